@@ -4,6 +4,7 @@ import { colours } from "../theme/colours";
 import { motion } from "../theme/motion";
 import { radius, space, stack } from "../theme/space";
 import { nightLight } from "../theme/surfaces.styles";
+import { gone } from "../theme/withoutScripts";
 
 const appear = keyframes({ from: { opacity: 0, transform: "translateY(16px)" } });
 
@@ -19,7 +20,9 @@ export const dialog = css({
   border: `1px solid ${colours.controlBorder}`,
   borderRadius: radius.card,
   // Open in a saved page, where it would cover the text.
-  "&:not(:modal)": { display: "none" },
+  "&:not(:modal)": gone,
+  // Alone, because it is for browsers that know no dialog, which drop a rule with `:modal`.
+  "&:not([open])": gone,
   "&::backdrop": { background: "rgb(0 0 0 / 0.72)" },
   [media.motion]: { "&[open]": { animation: `${appear} ${motion.settled}ms ${motion.curve}` } },
 });

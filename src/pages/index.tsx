@@ -14,7 +14,7 @@ export default function LandingPage({ data }: PageProps<Queries.LandingPageQuery
   const refill = data.refillPrice;
   return (
     <>
-      <Seo {...home.meta} path={home.path} picture={home.shareCard} />
+      <Seo {...home.meta} path={home.path} about="brief" />
       <Hero {...home} message={contact.ordering.refill.message} refill={refill} />
       <div id="offer">
         <About {...home} />
@@ -30,7 +30,6 @@ export const query = graphql`
   query LandingPage {
     siteHome {
       path
-      shareCard
       ...SiteHomeMeta
       ...SiteHomeHero
       ...HeroPictures

@@ -3,6 +3,7 @@ import { OrderButtons } from "../components/contact/OrderWays";
 import { Icon } from "../components/picture/Icon";
 import { PageTitle } from "../components/text/PageTitle";
 import { telephoneLink } from "../lib/contactLinks";
+import { dialled, writtenNumber } from "../lib/phoneNumber";
 import * as styles from "./ContactStart.styles";
 
 type ContactStartProps = Pick<
@@ -19,15 +20,16 @@ export function ContactStart({ title, introduction, leak, details }: ContactStar
         <Icon name="warning" size={20} />
         <span>
           <strong>{leak.warning}</strong>{" "}
-          {leak.calls.split(/(\d+)/).map((part, index) =>
-            index % 2 ? (
-              <a key={index} css={styles.link} href={telephoneLink(part)}>
+          {leak.calls.split(writtenNumber).map((part, index) => {
+            const number = index % 2 ? dialled(part) : undefined;
+            return number ? (
+              <a key={index} css={styles.link} href={telephoneLink(number)}>
                 {part}
               </a>
             ) : (
               part
-            ),
-          )}
+            );
+          })}
           {" ·\u00a0"}
           <a css={styles.link} href={leak.steps.to}>
             {leak.steps.label}

@@ -13,6 +13,7 @@ import { needsScripts } from "../theme/needsScripts";
 import { night } from "../theme/surfaces";
 import { Sign } from "./legal/Sign";
 import { AlertBox, AlertSteps } from "./legal/LegalAlert";
+import { root as documentText } from "./DocumentText.styles";
 import * as styles from "./LegalText.styles";
 
 interface LegalTextProps {
@@ -45,7 +46,7 @@ export function LegalText({ document, words, contact }: LegalTextProps) {
           ))}
         </ul>
       </div>
-      <Prose html={introduction} isDocument />
+      <Prose html={introduction} layoutStyle={documentText} />
       {sections.map((section, index) => (
         <Section
           key={section.id}
@@ -139,11 +140,11 @@ function Section({ section, sign, drawings, position, words }: SectionProps) {
         )}
       </div>
       {sign && <Sign graphic={sign} layoutStyle={styles.sign} />}
-      {start > 0 && <Prose html={html.slice(0, start)} isDocument />}
+      {start > 0 && <Prose html={html.slice(0, start)} layoutStyle={documentText} />}
       {drawings.map((drawing) => (
         <SectionDrawing key={drawing.drawing.publicURL} {...drawing} />
       ))}
-      <Prose html={html.slice(start)} isDocument />
+      <Prose html={html.slice(start)} layoutStyle={documentText} />
     </section>
   );
 }

@@ -22,15 +22,13 @@ function openingHours(opening: Opening): OpeningHoursSpecification {
 }
 
 /**
- * The company as structured data, for the contact page, which shows what it says: on the landing page it would cost 0.4 kB
- * of the first answer. LocalBusiness, because schema.org's
+ * The company as structured data, with what the landing page shows of it. LocalBusiness, because schema.org's
  * GasStation sells petrol for cars. It makes no offer: a price would be binding, and nobody has said what the prices
  * include (decisions, “Prices”).
  * @param image the share picture's absolute URL
  */
-export function localBusiness(company: Company, siteUrl: string, image: string) {
-  const { name, description, telephone, email, serviceArea, address, social } = company;
-  const { hours, areas, payment, registration } = company;
+export function companyInBrief(company: Company, siteUrl: string, image: string) {
+  const { name, description, telephone, serviceArea, social } = company;
   return {
     "@context": "https://schema.org",
     "@type": "LocalBusiness",
@@ -40,8 +38,18 @@ export function localBusiness(company: Company, siteUrl: string, image: string) 
     url: siteUrl,
     image,
     telephone,
+    areaServed: serviceArea,
+    sameAs: social.map(({ url }) => url),
+  } satisfies WithContext<LocalBusiness>;
+}
+
+/** The same with all that only the contact page shows. */
+export function localBusiness(company: Company, siteUrl: string, image: string) {
+  const { email, serviceArea, address, hours, areas, payment, registration } = company;
+  return {
+    ...companyInBrief(company, siteUrl, image),
     email,
-    areaServed: areas?.length ? [serviceArea, ...areas] : serviceArea,
+    ...(areas?.length && { areaServed: [serviceArea, ...areas] }),
     ...(hours?.length && { openingHoursSpecification: hours.map(openingHours) }),
     ...(payment?.length && { paymentAccepted: payment.join(", ") }),
     ...(registration && { legalName: registration.name }),
@@ -53,7 +61,6 @@ export function localBusiness(company: Company, siteUrl: string, image: string) 
       addressRegion: address.region,
       addressCountry: address.countryCode,
     },
-    sameAs: social.map(({ url }) => url),
   } satisfies WithContext<LocalBusiness>;
 }
 

@@ -1,5 +1,5 @@
 import type { ContentType } from "../contentType";
-import { group, pattern, text } from "../fields";
+import { group, pattern, text, withLines } from "../fields";
 import { externalLink, picture } from "../formedFields";
 
 const storeButton = group({
@@ -22,7 +22,9 @@ export const siteApp: ContentType = {
     order: group({
       call: text("The button that calls the company.", 40),
       whatsapp: text("The button that opens a WhatsApp chat.", 40),
-      message: text("The message that a WhatsApp link begins, unless a page has its own."),
+      message: withLines(
+        text("The message that a WhatsApp link begins, unless a page has its own."),
+      ),
     }),
     proof: group({
       registration: group({
