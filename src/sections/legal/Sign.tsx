@@ -10,7 +10,7 @@ interface SignProps {
 
 /** A small drawing on a dark tile, for people who read slowly; the text next to it says the same. */
 export const Sign = ({ graphic, layoutStyle }: SignProps) => (
-  <span css={[styles.tile, layoutStyle]} {...night}>
+  <span css={[layoutStyle, styles.tile]} {...night}>
     <Drawing layoutStyle={styles.sign} graphic={graphic} alt="" />
   </span>
 );
