@@ -11,6 +11,5 @@ export const root = css({
   color: colours.controlBorder,
   fill: "none",
   transition: transition("color"),
-  ":hover > &": { color: colours.mutedText },
   '[aria-current="true"] > &': { color: colours.action, fill: colours.ground },
 });
