@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { iconButton } from "../components/control/Button.styles";
 import { media } from "../theme/breakpoints";
-import { colours } from "../theme/colours";
 import { onlyRead } from "../theme/space";
 import { type } from "../theme/typography";
 
@@ -10,13 +9,10 @@ export const root = [
   // In the menu it is a row like the others, with its label.
   css({
     [media.belowNavigation]: {
-      ...type.heading,
+      ...type.control,
       placeItems: "center stretch",
       width: "100%",
-      height: 60,
       border: 0,
-      borderRadius: 0,
-      color: colours.mutedText,
     },
   }),
 ];

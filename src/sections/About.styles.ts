@@ -2,7 +2,6 @@ import { css } from "@emotion/react";
 import { media } from "../theme/breakpoints";
 import { colours } from "../theme/colours";
 import { layers } from "../theme/layers";
-import { motion } from "../theme/motion";
 import { contactColumns, edge, pageBox, space, stack, wrapped } from "../theme/space";
 import { fluid, type } from "../theme/typography";
 
@@ -22,20 +21,6 @@ export const band = css({
   // Without the picture its text must not make the column, and with it the counters, wider than the screen.
   gridTemplateColumns: "minmax(0, 1fr)",
   overflow: "hidden",
-  // A curtain that the counters' script draws before the flame is seen, and that moves to the right when they begin.
-  [media.motion]: {
-    "&[data-curtain]::after": {
-      content: '""',
-      gridArea: "1 / 1",
-      width: "143%",
-      background: `linear-gradient(90deg, transparent, ${colours.ground} 30%)`,
-      translate: "-30%",
-    },
-    "&[data-curtain=open]::after": {
-      translate: "100%",
-      transition: `translate ${motion.light}ms ${motion.curve}`,
-    },
-  },
 });
 
 export const picture = css({

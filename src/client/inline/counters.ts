@@ -1,6 +1,5 @@
 import { COUNTER_VISIBLE_SHARE } from "../../lib/timing";
 import { reducedMotionQuery } from "../../theme/breakpoints";
-import { nightElement } from "../../theme/surfaces";
 
 /** The interval between updates, in ms: each one costs a paint, and nobody can read more than 20 a second. */
 const UPDATE_MS = 50;
@@ -21,7 +20,6 @@ function countUp(figure: HTMLElement) {
     );
   };
   const count = () => {
-    figure.closest("[data-curtain]")?.setAttribute("data-curtain", "open");
     const start = performance.now();
     const timer = setInterval(() => {
       const share = (performance.now() - start) / (Number(dataset.seconds) * 1000);
@@ -51,10 +49,6 @@ function isSeen(figure: Element) {
 addEventListener("DOMContentLoaded", () => {
   if (matchMedia(reducedMotionQuery).matches) return;
   for (const figure of document.querySelectorAll<HTMLElement>("[data-seconds]")) {
-    if (isSeen(figure)) continue;
-    const flame = figure.closest(nightElement);
-    // The ring catches fire when they begin (sections/About.styles.ts); a flame that has been seen never goes out.
-    if (flame && !isSeen(flame)) flame.setAttribute("data-curtain", "");
-    countUp(figure);
+    if (!isSeen(figure)) countUp(figure);
   }
 });

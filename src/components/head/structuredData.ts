@@ -22,33 +22,36 @@ function openingHours(opening: Opening): OpeningHoursSpecification {
 }
 
 /**
- * The company as structured data, with what the landing page shows of it. LocalBusiness, because schema.org's
- * GasStation sells petrol for cars. It makes no offer: a price would be binding, and nobody has said what the prices
- * include (decisions, “Prices”).
- * @param image the share picture's absolute URL
+ * The company as structured data, in few bytes for the landing page. LocalBusiness, because schema.org's GasStation
+ * sells petrol for cars. It makes no offer: a price would be binding, and nobody has said what the prices include
+ * (decisions, “Prices”).
  */
-export function companyInBrief(company: Company, siteUrl: string, image: string) {
-  const { name, description, telephone, serviceArea, social } = company;
+export function companyInBrief(company: Company, siteUrl: string) {
+  const { name, telephone, serviceArea } = company;
   return {
     "@context": "https://schema.org",
     "@type": "LocalBusiness",
     "@id": `${siteUrl}/#company`,
     name,
-    description,
     url: siteUrl,
-    image,
     telephone,
     areaServed: serviceArea,
-    sameAs: social.map(({ url }) => url),
   } satisfies WithContext<LocalBusiness>;
 }
 
-/** The same with all that only the contact page shows. */
+/**
+ * The same with all that the contact page shows.
+ * @param image the share picture's absolute URL
+ */
 export function localBusiness(company: Company, siteUrl: string, image: string) {
-  const { email, serviceArea, address, hours, areas, payment, registration } = company;
+  const { description, email, serviceArea, social, address, hours, areas, payment, registration } =
+    company;
   return {
-    ...companyInBrief(company, siteUrl, image),
+    ...companyInBrief(company, siteUrl),
+    description,
+    image,
     email,
+    sameAs: social.map(({ url }) => url),
     ...(areas?.length && { areaServed: [serviceArea, ...areas] }),
     ...(hours?.length && { openingHoursSpecification: hours.map(openingHours) }),
     ...(payment?.length && { paymentAccepted: payment.join(", ") }),

@@ -20,15 +20,6 @@ export const stripes = css({
       animation: `${draw} ${motion.reveal}ms ${motion.curve} both`,
     },
     "&[data-first]::after": { animationDelay: `${motion.stripeDelay}ms` },
-    // In browsers that support scroll-driven animations, the other stripes draw in as they appear.
-    "@supports (animation-timeline: view())": {
-      "&:not([data-first])::before, &:not([data-first])::after": {
-        animation: `${draw} linear both`,
-        animationTimeline: "view()",
-        animationRange: "entry 10% entry 160%",
-      },
-      "&:not([data-first])::after": { animationRange: `entry 40% entry 220%` },
-    },
   },
   [media.forcedColours]: { "&::before, &::after": { background: "CanvasText" } },
   [media.print]: { display: "none" },
