@@ -62,8 +62,6 @@ const documentStyles = {
   "button, input, select, textarea": { fontFamily: "inherit" },
   button: { border: 0, background: "transparent", color: "inherit", cursor: "pointer" },
   a: { color: colours.link, textUnderlineOffset: "0.2em" },
-  // The hand feels a press; links in text stay.
-  ":is(a, button):active": { translate: "0 1px" },
   ":focus-visible": {
     outline: `3px solid ${colours.focus}`,
     outlineOffset: 3,
