@@ -43,7 +43,7 @@ test("without an interaction scripts are fetched after 3 s and run after 8 s @ph
   await expect.poll(() => ended).toBe(scripts().length);
   const fetched = ended;
   const pictures = () =>
-    complaints.requests.filter((address) => /\/static\/.+\.(avif|svg|webp)$/.test(address));
+    complaints.requests.filter((address) => /\/static\/.+\.svg$/.test(address));
   const pictured = pictures();
   await page.clock.runFor(4800);
   expect(await haveRun(page)).toBe(false);

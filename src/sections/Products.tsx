@@ -14,7 +14,7 @@ import { useCarousel } from "../hooks/useCarousel";
 import { needsScripts } from "../theme/needsScripts";
 import { ProductSize } from "./products/ProductSize";
 import { ProductSlide } from "./products/ProductSlide";
-import { window } from "./products/ProductSlide.styles";
+import { backdrop, window } from "./products/ProductSlide.styles";
 import * as styles from "./Products.styles";
 
 interface ProductsProps {
@@ -54,6 +54,7 @@ export function Products({ products, items, refill }: ProductsProps) {
             )}
           </div>
           <div css={window}>
+            <div css={backdrop} />
             <Slides state={carousel}>
               {items.map((product) => (
                 <ProductSlide key={product.slug} product={product} copy={products} />
