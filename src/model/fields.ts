@@ -124,15 +124,15 @@ const patternWithTokens = (description: string, slots: string, max = 300) =>
   withTokens(pattern(description, slots, max));
 
 /**
- * The words of a calculator: their names, each with its placeholders, such as `label days(kg days)`. All may contain
- * tokens. The names say what they are, so they need no description. `max` is in characters.
+ * Words of a group: their names, each with its placeholders and its limit, such as `label days(kg days):60`. All may
+ * contain tokens. Their names and the description of their group say what they are. `max` is in characters.
  */
 export const words = (names: string, max = 300) =>
   Object.fromEntries(
-    Array.from(names.matchAll(/(\w+)(?:\(([\w ]+)\))?/g), ([, name = "", slots]) => [
-      name,
-      slots ? patternWithTokens("", slots, max) : textWithTokens("", max),
-    ]),
+    [...names.matchAll(/(\w+)(?:\(([\w ]+)\))?(?::(\d+))?/g)].map(([, name, slots, limit]) => {
+      const length = Number(limit ?? max);
+      return [name, slots ? patternWithTokens("", slots, length) : textWithTokens("", length)];
+    }),
   );
 
 /** A whole number from `min` to `max`. */
@@ -151,7 +151,7 @@ export const placeholderFlag = (description: string) =>
 export const group = <Shape extends z.ZodRawShape>(shape: Shape) => z.strictObject(shape);
 
 /** The words of a calculator's question for a number: its label and its unit. */
-export const question = () => group({ ...words("label", 80), ...words("unit", 20) });
+export const question = () => group(words("label:80 unit:20"));
 
 /** A list of at least `min` and at most `max` items. */
 export const list = <Item extends z.ZodType>(

@@ -28,21 +28,19 @@ export const siteLasting: ContentType = {
         perhapsTooSmall cold bought(money price kg) sum(kg low high power hours days) power(burners kw)
         nonstop(hours) unfinished`),
     ),
-    units: group({
-      ...words("kilograms(n)", 10),
-      ...words("daysBetween(a b) days(n) day lessThanADay hoursBetween(a b) hours(n) hour", 60),
-    }),
+    units: group(
+      words(
+        "kilograms(n):10 daysBetween(a b) days(n) day lessThanADay hoursBetween(a b) hours(n) hour",
+        60,
+      ),
+    ),
     errors: group(
       words(`number(typed) gasLow gasHigh hoursLow hoursHigh power watts(watts kilowatts) amount(typed) money
         tooLittle price priceBlank`),
     ),
-    table: group({
-      ...words("title use medium(hours) high(hours)", 80),
-      ...words("introduction"),
-    }),
+    table: group(words("title use medium(hours) high(hours) introduction:300", 80)),
     notes: group({
-      ...words("title", 80),
-      ...words("estimate finished sooner"),
+      ...words("title:80 estimate finished sooner"),
       test: textLink("The test for leaks.", 80),
       check: textLink("The check of a refill.", 80),
     }),

@@ -1,6 +1,6 @@
 import { LEAK_CARD } from "../../lib/leakCard";
 import type { ContentType } from "../contentType";
-import { group, list, pageMeta, pattern, text, textWithTokens } from "../fields";
+import { group, list, pageMeta, pattern, text, textWithTokens, words } from "../fields";
 import { textLink } from "../formedFields";
 
 /** The leak card, a page for printing that also works offline. */
@@ -11,7 +11,7 @@ export const siteLeakCard: ContentType = {
   description: "The words of the leak card; the rest of it is the alert in content/legal.",
   fields: group({
     meta: pageMeta,
-    title: text("The title of the card.", 80),
+    ...words("title:80 say:200 guide:60 home", 60),
     fire: text("The link to what to do in a fire, on screens only.", 40),
     others: list(
       "Links for other emergencies, below the steps, on screens only.",
@@ -20,19 +20,21 @@ export const siteLeakCard: ContentType = {
       textLink("The emergency.", 60),
     ),
     saved: pattern("Shown on the copy that the browser has stored, with the day.", "date", 200),
-    say: text("What to say on the phone.", 200),
-    company: textWithTokens("Shown after it: whom to call next.", 160),
+    company: textWithTokens("Shown after “say”: whom to call next.", 160),
     leakPhone: pattern("Shown instead, if the company has a leak phone.", "leakPhone", 160),
     lines: group({
-      title: text("The title above the lines to fill in by hand.", 80),
-      labels: list("The lines, printed only.", 1, 10, text("What to write on the line.", 60)),
+      ...words("title", 80),
+      labels: list(
+        "The lines to fill in by hand, printed only.",
+        1,
+        10,
+        text("What to write on the line.", 60),
+      ),
     }),
     print: text("How to keep the card, on screens only.", 300),
     send: text("The link that sends the card in short on WhatsApp, on screens only.", 60),
     message: text("The first line of that message.", 80),
     edition: pattern("Shown at the end: a code that changes with every printed word.", "code", 80),
-    guide: text("The text of the link to the whole guide.", 60),
-    home: text("The text of the link to the landing page.", 60),
   }),
   page: { route: LEAK_CARD, isAlone: true, script: "theme" },
 };

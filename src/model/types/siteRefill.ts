@@ -35,15 +35,13 @@ export const siteRefill: ContentType = {
         empty nothing more(difference) barred slight(gas size) likely(gas size) impossible(gas size)
         tareLow(tare size) tareHigh(tare size) tooLight(least size) tooHeavy(now size) doubtful newGas
         addTare inside(now tare inside) received(now before received)
-        difference(paid received difference) naira(difference naira paid worth) unfinished`),
+        difference(paid received difference) naira(difference naira paid worth) unfinished tooFull:500`),
       message: withLines(textWithTokens("")),
-      ...words("tooFull", 500),
       leakSteps: textLink("The leak steps, for a cylinder that is too full.", 80),
       connect: textLink("The test of the connection, below a good answer.", 80),
     }),
     scale: group({
-      ...words("tare(tare) size(size)", 18),
-      ...words("gas(gas)", 16),
+      ...words("tare(tare) size(size) gas(gas):16", 18),
       images: group(words("empty gas(now gas size) tooFull(now gas size)")),
     }),
     ...words("kilograms(n)", 10),
@@ -53,8 +51,7 @@ export const siteRefill: ContentType = {
         nothingAdded(now before) lighterThanGas(paid now) paidTooMuch(paid size)`),
     ),
     short: group({
-      ...words("title whatsapp mail", 80),
-      ...words("subject(difference)", 120),
+      ...words("title whatsapp mail subject(difference):120", 80),
       steps: sentences("What to do if gas is missing."),
       policy: textLink("The returns policy.", 80),
       message: group({

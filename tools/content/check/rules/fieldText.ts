@@ -27,9 +27,8 @@ function unknownSlot(name: string, slots: readonly string[]): string {
 /** Returns the first fault of words in braces: no slot of the field and, where allowed, no token. */
 function bracesFault(value: string, { slots = [], hasTokens }: FieldMeta): string | undefined {
   for (const [, name = ""] of value.matchAll(/\{([^{}]*)\}/g)) {
-    if (slots.includes(name)) continue;
-    const message = hasTokens ? unknownToken(name) : unknownSlot(name, slots);
-    if (message) return message;
+    if (slots.includes(name) || (hasTokens && !unknownToken(name))) continue;
+    return hasTokens && !nearest(name, slots) ? unknownToken(name) : unknownSlot(name, slots);
   }
   return undefined;
 }
