@@ -13,6 +13,7 @@ import { sectionOfLink } from "../lib/sections";
 import { HEADER_RAISE_PX } from "../lib/timing";
 import { navigationQuery } from "../theme/breakpoints";
 import { needsScripts } from "../theme/needsScripts";
+import { earlyMenu } from "../theme/pageState";
 import * as styles from "./Header.styles";
 
 /**
@@ -81,7 +82,7 @@ export function Header() {
           ref={toggle}
           type="button"
           css={styles.menuButton}
-          data-early="menu"
+          {...earlyMenu}
           {...needsScripts}
           aria-expanded={isMenuOpen}
           aria-controls={layoutIds.menu}

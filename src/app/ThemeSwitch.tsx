@@ -2,6 +2,7 @@ import { useApp, useAppActions } from "../context/AppContext";
 import { useIsHydrated } from "../hooks/useIsHydrated";
 import { useSite } from "../hooks/useSite";
 import { needsScripts } from "../theme/needsScripts";
+import { earlyTheme } from "../theme/pageState";
 import { Icon } from "../components/picture/Icon";
 import * as styles from "./ThemeSwitch.styles";
 
@@ -20,7 +21,7 @@ export function ThemeSwitch() {
       type="button"
       css={styles.root}
       {...needsScripts}
-      data-early="theme"
+      {...earlyTheme}
       title={isHydrated ? (isDark ? toLight : toDark) : undefined}
       onClick={() => setTheme(isDark ? "light" : "dark")}
     >

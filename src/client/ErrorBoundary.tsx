@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from "react";
+import { SCRIPTED } from "../theme/pageState";
 
 /** The element that Gatsby renders into (src/html.tsx). */
 export const ROOT_ID = "___gatsby";
@@ -21,7 +22,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFaile
     // React reports every effect that failed.
     if (!copy || copy.isConnected) return;
     document.getElementById(ROOT_ID)?.replaceWith(copy);
-    document.documentElement.classList.remove("js");
+    document.documentElement.classList.remove(SCRIPTED);
     window.earlyVisit = undefined;
   }
 

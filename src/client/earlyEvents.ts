@@ -31,6 +31,3 @@ declare global {
     earlyVisit?: EarlyVisit;
   }
 }
-
-/** Marks a control that was pressed before scripts have loaded. */
-export const PRESSED = "data-pressed";

@@ -1,4 +1,5 @@
 import { listen } from "../lib/listen";
+import { OPEN_MENU } from "../theme/pageState";
 import type { EarlyVisit } from "./earlyEvents";
 import { toggleMenu } from "./loader/answerEarly";
 
@@ -27,7 +28,7 @@ function adopt(next: HTMLInputElement, old: HTMLInputElement) {
   if (/radio|checkbox/.test(old.type)) next.checked = old.checked;
   else if (old.matches("input,select,textarea")) next.value = old.value;
   if (old.matches("details[open]")) next.setAttribute("open", "");
-  if (old.matches("[data-early=menu][aria-expanded=true]")) toggleMenu(next);
+  if (old.matches(OPEN_MENU)) toggleMenu(next);
 }
 
 /** Focuses the control that replaces the focused one, with the same text selected. */

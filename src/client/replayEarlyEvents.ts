@@ -1,4 +1,4 @@
-import { PRESSED } from "./earlyEvents";
+import { PRESSED, SCRIPTED } from "../theme/pageState";
 
 /** One turn of the event loop. A timer would be throttled in background tabs. */
 const nextTurn = () =>
@@ -27,7 +27,7 @@ export async function replayEarlyEvents() {
   const visit = window.earlyVisit;
   if (!visit) return;
   visit.isTakenOver = true;
-  document.documentElement.classList.add("js");
+  document.documentElement.classList.add(SCRIPTED);
   // Wait until the page shows the state set by the first effects.
   await nextTurn();
   await nextTurn();

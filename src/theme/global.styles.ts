@@ -3,6 +3,7 @@ import { media } from "./breakpoints";
 import { colours, themeVariables } from "./colours";
 import { fontFaces, fontFamilies } from "./fonts";
 import { quickly } from "./motion";
+import { PRESSED } from "./pageState";
 import { fluidLengths, headerHeight, plainLengths, space } from "./space";
 import { nightElement } from "./surfaces";
 import { type } from "./typography";
@@ -68,7 +69,7 @@ const documentStyles = {
   },
   // Pressed before scripts have loaded: show at once that it will respond. For a submitted form, this is
   // its submit button.
-  [`${scriptedDocument} button:is([data-pressed], [data-pressed] *)`]: {
+  [`${scriptedDocument} button:is([${PRESSED}], [${PRESSED}] *)`]: {
     outline: "2px solid currentColor",
     outlineOffset: -2,
   },

@@ -1,7 +1,8 @@
 import type { CSSObject } from "@emotion/react";
+import { SCRIPTED } from "./pageState";
 
 /** The document while its scripts run, or may still answer. */
-export const scriptedDocument = "html.js";
+export const scriptedDocument = `html.${SCRIPTED}`;
 
 /** Does not show the element. */
 export const gone = { display: "none" } as const;
@@ -13,7 +14,7 @@ export const gone = { display: "none" } as const;
  * is true both in them and where scripts run.
  */
 export const withoutScripts = (styles: CSSObject): CSSObject => ({
-  "html:not(.js) &": styles,
+  [`html:not(.${SCRIPTED}) &`]: styles,
   // True of every document, as specific as the selector above, and short once compressed.
   "@media (scripting: none)": { "html:not(.s) &": styles },
 });

@@ -1,4 +1,5 @@
 import { rememberedTheme, showInBars } from "../../lib/shownTheme";
+import { SCRIPTED } from "../../theme/pageState";
 
 /**
  * Runs in the head before the first paint. It marks that scripts run, if the browser supports what they need:
@@ -15,6 +16,6 @@ function showTheme() {
   showInBars(theme);
 }
 
-if ("findLast" in []) classList.add("js");
+if ("findLast" in []) classList.add(SCRIPTED);
 showTheme();
 addEventListener("pageshow", showTheme);

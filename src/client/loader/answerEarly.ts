@@ -1,8 +1,8 @@
 import { isLightShown, keepTheme } from "../../lib/shownTheme";
+import { OPEN_MENU } from "../../theme/pageState";
 
 /** The menu button, while the menu is open. */
-export const openMenu = () =>
-  document.querySelector<HTMLElement>("[data-early=menu][aria-expanded=true]");
+export const openMenu = () => document.querySelector<HTMLElement>(OPEN_MENU);
 
 /** Opens or closes the menu: CSS shows the navigation while its button is expanded. */
 export const toggleMenu = (button: Element) =>

@@ -4,6 +4,7 @@
  * the page without scripts remains.
  */
 import type { PageFiles } from "../../lib/inlinePlace";
+import { SCRIPTED } from "../../theme/pageState";
 import type { EarlyVisit } from "../earlyEvents";
 import { fetchPage, prefetch } from "./fetchPage";
 import { findPlace } from "./findPlace";
@@ -26,12 +27,12 @@ const { saveData, effectiveType } =
 let isStarted = false;
 
 // The theme's script adds the class.
-const isSupported = document.documentElement.classList.contains("js");
+const isSupported = document.documentElement.classList.contains(SCRIPTED);
 
 const visit: EarlyVisit = {
   events: [],
   giveUp() {
-    if (!visit.isTakenOver) document.documentElement.classList.remove("js");
+    if (!visit.isTakenOver) document.documentElement.classList.remove(SCRIPTED);
   },
 };
 window.earlyVisit = visit;

@@ -1,4 +1,5 @@
-import { PRESSED, type EarlyVisit } from "../earlyEvents";
+import { PRESSED } from "../../theme/pageState";
+import type { EarlyVisit } from "../earlyEvents";
 import { answerEarly, openMenu, toggleMenu } from "./answerEarly";
 import { followOnPage } from "./followOnPage";
 

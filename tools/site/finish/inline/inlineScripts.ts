@@ -28,6 +28,8 @@ async function compile(entry: string, ecma: ECMA): Promise<string> {
     entryPoints: [entry],
     bundle: true,
     write: false,
+    // Shared names, such as those of pageState.ts, are written where they are used.
+    minifySyntax: true,
     format: "iife",
     target: `es${ecma}`,
     charset: "utf8",
