@@ -21,7 +21,11 @@ const sectionType = /* GraphQL */ `
   type LegalSection {
     id: String!
     title: String!
-    html: String!
+    """
+    Its first paragraph, if it begins with one.
+    """
+    lead: String!
+    rest: String!
   }
 `;
 

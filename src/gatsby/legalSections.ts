@@ -7,8 +7,9 @@ import { markdownTree, type FieldResolver } from "./resolvers";
 
 type Content = Root["children"][number];
 
-const isSectionHeading = (node: Content): node is Element =>
-  node.type === "element" && node.tagName === "h2";
+const isElement = (node: Content): node is Element => node.type === "element";
+
+const isSectionHeading = (node: Content) => isElement(node) && node.tagName === "h2";
 
 /** The parts of a document, with heading ids and tokens filled in, and where its sections start. */
 async function partsOf(...[source, context, info]: Parameters<typeof markdownTree>) {
@@ -34,10 +35,14 @@ export const legalSections: FieldResolver = {
     const { children, starts } = await partsOf(source, context, info);
     return starts.map((start, index) => {
       const heading = children[start] as Element;
+      const content = children.slice(start + 1, starts[index + 1]);
+      const first = content.find(isElement);
+      const leadEnd = first?.tagName === "p" ? content.indexOf(first) + 1 : 0;
       return {
         id: String(heading.properties?.id ?? ""),
         title: plainText(heading),
-        html: safeHtml(children.slice(start + 1, starts[index + 1])),
+        lead: safeHtml(content.slice(0, leadEnd)),
+        rest: safeHtml(content.slice(leadEnd)),
       };
     });
   },

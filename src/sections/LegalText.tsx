@@ -110,10 +110,10 @@ function Section({ section, sign, drawings, position, words }: SectionProps) {
   const copy = useCopy(words);
   // The button needs scripts; without it, the document arrives in one round trip.
   const isHydrated = useIsHydrated();
-  const { id, title, html } = section;
+  const { id, title, lead, rest } = section;
   const titleId = useId();
   // A drawing follows the section's first paragraph.
-  const start = drawings.length && html.startsWith("<p>") ? html.indexOf("</p>") + 4 : 0;
+  const isCut = drawings.length > 0 && lead !== "";
 
   const handleCopy = async () => {
     const address = new URL(`#${id}`, window.location.href).href;
@@ -140,11 +140,11 @@ function Section({ section, sign, drawings, position, words }: SectionProps) {
         )}
       </div>
       {sign && <Sign graphic={sign} layoutStyle={styles.sign} />}
-      {start > 0 && <Prose html={html.slice(0, start)} layoutStyle={documentText} />}
+      {isCut && <Prose html={lead} layoutStyle={documentText} />}
       {drawings.map((drawing) => (
         <SectionDrawing key={drawing.drawing.publicURL} {...drawing} />
       ))}
-      <Prose html={html.slice(start)} layoutStyle={documentText} />
+      <Prose html={isCut ? rest : lead + rest} layoutStyle={documentText} />
     </section>
   );
 }
@@ -165,7 +165,8 @@ export const fragment = graphql`
     sections {
       id
       title
-      html
+      lead
+      rest
     }
     alert {
       steps {
