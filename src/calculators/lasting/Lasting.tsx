@@ -28,7 +28,7 @@ export function Lasting({ copy, products, price }: LastingProps) {
   const fields = lastingFields(sizes, () => price?.perKg ?? "");
   const calculator = useAnswers(fields);
   const { answers } = calculator;
-  const state = lastingState(answers);
+  const state = lastingState(answers, fields);
   const watts = wattsIn(answers.power) ?? 0;
   const isOwnPrice = price && parseNaira(answers.price ?? "") === parseNaira(price.perKg);
   const ownPrice = isOwnPrice && fillIn(copy.ownPrice, price);

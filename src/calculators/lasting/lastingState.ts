@@ -107,8 +107,8 @@ export interface LastingState {
 }
 
 /** The consumption according to the answers, and their errors. */
-export function lastingState(answers: Answers): LastingState {
-  const { values, errors } = readFields(lastingFields(), answers);
+export function lastingState(answers: Answers, fields = lastingFields()): LastingState {
+  const { values, errors } = readFields(fields, answers);
   const { gas, otherGas, money, price, flame, power, burners = 1, hours } = values;
   const purchase = money && price ? { money, price } : undefined;
   const bought = purchase && boughtGrams(purchase.money, purchase.price);

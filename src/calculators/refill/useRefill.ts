@@ -6,7 +6,7 @@ import { refillFields, weighingState } from "./weighingState";
 export function useRefill(products: readonly { kilograms: number | null }[]) {
   const fields = refillFields(sizesOf(products));
   const calculator = useAnswers(fields);
-  const state = weighingState(calculator.answers);
+  const state = weighingState(calculator.answers, fields);
   const { fullness, doubt } = state.check ?? {};
   return { fields, calculator, state, isDoubtful: (fullness ?? doubt) !== undefined };
 }

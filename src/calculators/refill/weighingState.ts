@@ -79,8 +79,8 @@ export interface WeighingState {
 export type Weighed = Pick<WeighingState, "figures" | "check">;
 
 /** The figures according to the answers, what is missing or wrong with them, and what they prove. */
-export function weighingState(answers: Answers): WeighingState {
-  const { values, errors, isReadable } = readFields(refillFields(), answers);
+export function weighingState(answers: Answers, fields = refillFields()): WeighingState {
+  const { values, errors, isReadable } = readFields(fields, answers);
   const { size: chosen, otherSize, naira: kobo, coarse, ...weights } = values;
   // Scales for people show 0.1 kg or half kilograms.
   const step = coarse ? COARSE_STEP : TOLERANCE;
