@@ -80,6 +80,15 @@ test("nor is one whose re-test is due", () => {
   );
 });
 
+test("without the weight before filling, none is green", () => {
+  fc.assert(
+    fc.property(cylinderOf({ isWeighedBefore: fc.constant(false) }), (cylinder) => {
+      expect(judge(cylinder).isGood).toBe(false);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
 test("one that was weighed before and after, is in date, and holds what was paid for is green", () => {
   const right = {
     full: fc.integer({ min: 50, max: 100 }),

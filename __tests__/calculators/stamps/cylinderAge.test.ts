@@ -44,6 +44,8 @@ test.each<[string, string | undefined, Partial<CylinderAge>]>([
   ["2015", "2022", { state: "retest", due: { year: 2025 } }],
   ["2019", "2023", { state: "retest", due: { year: 2024 } }],
   ["11/2016", "03/2021", { state: "retest", due: { year: 2026, month: 3 } }],
+  // Re-tested a month early: in five years it is due a month early.
+  ["12/2016", "11/2021", { state: "retest", due: { year: 2026, month: 11 } }],
   ["11/2019", "03/2024", { state: "inDate", due: { year: 2029, month: 3 } }],
 ])("made in %s, tested in %s", (made, tested, expected) => {
   expect(age(made, tested)).toMatchObject(expected);

@@ -33,6 +33,8 @@ export const entries = {
     { size: "11", tare: "15", before: "15.5", now: "26", paid: "10.5" },
     { size: "11", tare: "15", now: "26", paid: "11" },
     { size: "11", tare: "15,2", before: "17", now: "25.7", paid: "11", naira: "₦15,000" },
+    // Exactly as much is missing as a cheap scale may be wrong.
+    { size: "11", tare: "15", before: "15.5", now: "26", paid: "11" },
     { size: "11", tare: "15", now: "25.5", paid: "11", coarse: "yes" },
     { size: "11", tare: "15", now: "26", paid: "11", coarse: "yes" },
     // Without the stamp; above the mark by a little, by more, and by more than fits in.
