@@ -11,6 +11,7 @@ const server = siteServer(folder);
 beforeAll(async () => {
   writeFiles(folder, {
     ...{ "index.html": "home", "404.html": "lost", "contact/index.html": long },
+    "photo.avif": `${long}.`,
     ...{ "app-01234567.js": "1", "favicon.svg": "<svg/>", "share/picture.jpg": "j" },
   });
   await compressFolder(folder);
@@ -29,9 +30,10 @@ test.each([
   ["/contact?a=1", "/contact/index.html", long],
   ["/app-01234567.js", "/app-01234567.js", "1"],
   ["/favicon.svg", "/favicon.svg", "<svg/>"],
+  ["/photo.avif", "/photo.avif", `${long}.`],
   ["/share/picture.jpg", "/share/picture.jpg", "j"],
 ])(
-  "%s is %s, with the headers of the table, compressed if it is long",
+  "%s is %s, with the headers of the table, compressed if it is a long text",
   async (path, file, sent) => {
     for (const encoding of ["br", "gzip"]) {
       const options = { headers: { "accept-encoding": encoding } };
