@@ -35,10 +35,6 @@ test("a file with a problem becomes no node, and the problem is reported", async
   });
 });
 
-test("an unreadable file becomes no node", async () => {
-  expect((await meet("partners/two.yml", "name: [\n")).nodes).toEqual([]);
-});
-
 test("Gatsby's plugin gets the Markdown that the check reads", async () => {
   const file = "services/refill.md";
   const fields = readFileSync(`__tests__/fixture/content/${file}`, "utf8").split("---\n")[1] ?? "";
