@@ -21,6 +21,7 @@ const findings = (policy: string) =>
 
 it("stands before everything that the browser could load, after the charset", () => {
   const html = withPolicy(page(), []);
+  expect(policyOf(html)).toContain("; script-src 'none'; ");
   expect(html).toContain(`<head>${charset}<meta http-equiv="Content-Security-Policy" content="`);
   expect(html.indexOf("preload")).toBeGreaterThan(html.indexOf("default-src 'none'"));
 });

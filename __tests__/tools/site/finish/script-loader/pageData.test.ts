@@ -1,0 +1,24 @@
+import { writePageData } from "../../../../../tools/site/finish/script-loader/pageData";
+import { builtFolder } from "../../../../../tools/site/builtFolder";
+import { temporaryFolder, writeFiles } from "../../../../support/temporaryFolder";
+
+/** The address of the data of the first page, in a built folder whose frame has this name. */
+function addressWith(name: string) {
+  const folder = temporaryFolder();
+  writeFiles(folder, {
+    "index.html": "",
+    "page-data/index/page-data.json": JSON.stringify({
+      componentChunkName: "component---home",
+      result: { data: { words: "Words" }, pageContext: { section: "home" } },
+      staticQueryHashes: ["77"],
+    }),
+    "page-data/sq/d/77.json": JSON.stringify({ data: { name } }),
+  });
+  return writePageData(builtFolder(folder), ["/index.html"]).get("/index.html")?.address;
+}
+
+it("names data by their content, so that a page never gets those of another release", () => {
+  expect(addressWith("Gas")).toMatch(/^\/page-data\/index-[0-9a-f]{8}\.json$/);
+  expect(addressWith("Gas")).toBe(addressWith("Gas"));
+  expect(addressWith("Other")).not.toBe(addressWith("Gas"));
+});
