@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { isDeepStrictEqual as isEqual } from "node:util";
 import { boughtGrams, FLAMES, lasting, type Use } from "../../../src/calculators/lasting/lasting";
 
-const { medium, high } = FLAMES;
+const { high } = FLAMES;
 
 /** From kg, kW and hours. */
 const use = (kilograms: number, burners: number, watts: number, hours: number): Use => ({
@@ -13,8 +13,6 @@ const use = (kilograms: number, burners: number, watts: number, hours: number): 
 });
 
 test.each([
-  ["a family", use(12.5, 1, medium, 2), [45, 49], [91, 97]],
-  ["a caterer", use(50, 2, 10_000, 3), [10, 11], [32, 34]],
   ["less than a day", use(1, 4, high, 2), [0, 1], [1, 1.1]],
   ["two ends that are the same number", use(4, 1, 2000, 8), [3, 3], [25, 27]],
   ["a half, which is rounded up", use(1.25, 1, 2000, 1), [8, 9], [8, 8.5]],

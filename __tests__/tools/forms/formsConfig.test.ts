@@ -64,16 +64,13 @@ it.each([...tree.keys()].filter(typeOf))("lets an editor save %s as it is", (fil
 it.each([
   ["Product", "image", { widget: "image", accept: ".jpg,.jpeg,.png,.webp" }],
   ["SiteCompany", "hours", { label: "Hours", widget: "list", required: false }],
-  ["SiteCompany", "hours", { fields: [{ name: "days" }, { name: "times" }] }],
   ["LegalDocument", "summary", { widget: "list", field: { required: true } }],
   ["LegalDocument", "description", { minlength: 50, maxlength: 160 }],
-  ["LegalDocument", "updated", { widget: "datetime", type: "date" }],
   ["LegalDocument", "body", { modes: ["raw"], required: true }],
   ["Partner", "url", { widget: "image", accept: ".png,.webp,.svg" }],
   ["Partner", "isIllustrative", { widget: "boolean" }],
   ["Service", "icon", { accept: ".svg" }],
   ["SiteSecurity", "expires", { widget: "datetime" }],
-  ["SiteCompany", "email", { widget: "string" }],
   [
     "SiteCompany",
     "email",
