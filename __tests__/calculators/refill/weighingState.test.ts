@@ -96,6 +96,8 @@ test("the drawing agrees with the words, and is empty while these know of no gas
 test.each([
   ["27.5", FULL],
   ["21.25", FULL / 2],
+  // 0.1 kg may be no gas at all.
+  ["15.1", 0],
   // 0.1 kg above the size is not too full.
   ["27.6", FULL],
   ["30.625", 1],

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { cacheControl } from "../../../tools/headers/caching";
 import { headersOf } from "../../../tools/headers/headersOf";
@@ -27,6 +27,7 @@ it("keeps within the limits of Cloudflare Pages", () => {
 it("writes each path once, also for a preview, which search engines must not list", () => {
   const preview = temporaryFolder();
   writeHostFiles(preview, true);
+  expect([preview, folder].map((one) => existsSync(join(one, "_preview")))).toEqual([true, false]);
   const rules = readFileSync(join(preview, "_headers"), "utf8");
   const paths = rules.split("\n").filter((line) => line.startsWith("/"));
   expect(paths).toEqual([...new Set(paths)]);
