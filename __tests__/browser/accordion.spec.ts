@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "./support/axe";
 import { services } from "./support/landing";
 import { bringIntoView } from "./support/scroll";
 import { expect, test } from "./support/test";
@@ -21,6 +22,7 @@ const expectOpen = (page: Page, position?: number) =>
 
 test.describe("the services on small screens", { tag: "@phone" }, () => {
   test("open one at a time, by touch, by keyboard and by find-in-page", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
     await visit(page, "/");
     await expectOpen(page, 0);
     for (const position of [2, 1]) {
@@ -35,6 +37,7 @@ test.describe("the services on small screens", { tag: "@phone" }, () => {
     await page.keyboard.press("Space");
     await expectOpen(page);
     await expect(contact(page)).toHaveCount(0);
+    await expectAccessible(page, "#what-we-offer");
     const closed = offer(page).locator('[hidden="until-found"]');
     await expect(closed).toHaveCount(entries.length);
     await closed.last().dispatchEvent("beforematch");

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "./support/axe";
 import { restingPlace } from "./support/scroll";
 import { expect, test } from "./support/test";
 import { visit } from "./support/visit";
@@ -113,4 +114,6 @@ test("the links follow later changes without a scroll, go with an empty field, a
   await status(page).getByRole("button", { name: form.prepared.copy }).click();
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
   await expect.poll(copied).toContain(long);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await expectAccessible(page, "main");
 });

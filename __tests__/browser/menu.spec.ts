@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { headerHeight } from "../../src/theme/space";
+import { expectAccessible } from "./support/axe";
 import { appModal, headerNavigation } from "./support/landing";
 import { expectInPlace, restingPlace, scrollTo } from "./support/scroll";
 import { expect, test } from "./support/test";
@@ -52,9 +53,11 @@ test.describe("the menu on small screens", { tag: "@phone" }, () => {
     expect(await page.evaluate(() => window.history.length)).toBe(4);
   });
 
-  test("covers the page below; a press there only closes the menu", async ({ page }) => {
+  test("is accessible, covers the page below; a press there only closes it", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
     await visit(page, "/");
     await opener(page).tap();
+    await expectAccessible(page, "header");
     const menu = await page.locator("header :has(> nav)").last().boundingBox();
     const below = (menu?.y ?? 0) + (menu?.height ?? 0) + 40;
     const covered = await page.evaluate(

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "./support/axe";
 import { appButtons, appModal } from "./support/landing";
 import { scrollTop } from "./support/scroll";
 import { expect, test } from "./support/test";
@@ -34,6 +35,7 @@ test("every app button opens the modal, and each way back is to it", async ({ pa
   }
   await message.click();
   await expect(box).toBeVisible();
+  await expectAccessible(page, "dialog");
 });
 
 test("a double click leaves the modal open, and its words can be selected up to its outside, before the scripts and after", async ({

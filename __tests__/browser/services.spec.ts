@@ -1,3 +1,4 @@
+import { expectAccessible } from "./support/axe";
 import { services } from "./support/landing";
 import { expect, test } from "./support/test";
 import { visit } from "./support/visit";
@@ -6,6 +7,7 @@ import { services as entries, words } from "./support/words";
 test("a picked service shows itself, a photo with an EXIF rotation upright; a narrow sheet shows every picture", async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await visit(page, "/");
   const { root, picks, current, expectAt } = services(page);
   const link = current.getByRole("link", { name: words.home.offer.contact });
@@ -38,6 +40,7 @@ test("a picked service shows itself, a photo with an EXIF rotation upright; a na
     );
     await expect(link).toBeVisible();
   }
+  await expectAccessible(page, "#what-we-offer");
   await page.emulateMedia({ media: "print" });
   await page.setViewportSize({ width: 718, height: 1000 });
   await expect(page.locator("#what-we-offer picture img:visible")).toHaveCount(entries.length);

@@ -1,5 +1,6 @@
 import { SLICK_WAIT_MS } from "../../src/lib/timing";
 import { fillIn } from "../../src/lib/fillIn";
+import { expectAccessible } from "./support/axe";
 import { showcase } from "./support/landing";
 import { bringIntoView } from "./support/scroll";
 import { expect, test } from "./support/test";
@@ -29,6 +30,7 @@ test("the arrows wrap around and keep focus", async ({ page }) => {
   await page.keyboard.press("Enter");
   await expectActive(2);
   await expect(next).toBeFocused();
+  await expectAccessible(page, "#services");
   const isOnTop = (heading: HTMLElement | SVGElement) => {
     heading.scrollIntoView({ block: "center", behavior: "instant" });
     const { left, top } = heading.getBoundingClientRect();
