@@ -14,18 +14,6 @@ class FakeIntersectionObserver {
   disconnect() {}
 }
 
-/** jsdom has no pointer events: this uses mouse events with a pointer type. */
-class FakePointerEvent extends MouseEvent {
-  readonly isPrimary: boolean;
-  readonly pointerType: string;
-
-  constructor(name: string, { isPrimary, pointerType, ...init }: PointerEventInit = {}) {
-    super(name, init);
-    this.isPrimary = isPrimary ?? false;
-    this.pointerType = pointerType ?? "";
-  }
-}
-
 /** As in browsers: opening an open dialog throws, and `close` events are asynchronous. */
 function showModal(this: HTMLDialogElement) {
   if (this.open) throw new DOMException("The dialog is open", "InvalidStateError");
@@ -46,7 +34,6 @@ function define(target: object, name: string, value: unknown) {
 export function installBrowser() {
   define(window, "matchMedia", matchMedia);
   define(window, "IntersectionObserver", FakeIntersectionObserver);
-  define(window, "PointerEvent", FakePointerEvent);
   define(window, "scrollTo", jest.fn());
   define(Element.prototype, "scrollIntoView", jest.fn());
   define(HTMLDialogElement.prototype, "showModal", showModal);
