@@ -40,7 +40,10 @@ export const backdrop = css({
   position: "absolute",
   zIndex: -1,
   width: "100%",
-  [media.wide]: { width: `calc((100% - ${contactColumns.columnGap}) * 5 / 11)` },
+  // As the first of the two columns.
+  [media.wide]: {
+    width: contactColumns.columnGap.map((gap) => `calc((100% - ${gap}) * 5 / 11)`),
+  },
 });
 
 /** With its measure, the product is in the middle. */
