@@ -1,6 +1,7 @@
 import { css, keyframes } from "@emotion/react";
 import { media } from "../theme/breakpoints";
 import { colours } from "../theme/colours";
+import { layers } from "../theme/layers";
 import { motion } from "../theme/motion";
 import { radius, space, stack } from "../theme/space";
 import { nightLight } from "../theme/surfaces.styles";
@@ -45,7 +46,8 @@ export const stage = css({
   "& img": {
     width: 220,
     marginTop: space.medium,
-    [media.wide]: { position: "absolute", marginTop: space.large },
+    // Its box begins in the middle of the stage.
+    [media.wide]: { position: "absolute", marginTop: space.large, marginInlineStart: -110 },
     [media.motion]: { animation: `${rise} ${motion.settled}ms ${motion.curve}` },
   },
   [media.wide]: { order: 1, height: "auto" },
@@ -61,6 +63,7 @@ export const words = css({
 /** On a ground of its own, above the picture. */
 export const closeButton = css({
   position: "absolute",
+  zIndex: layers.text,
   top: space.base,
   insetInlineEnd: space.base,
   background: colours.ground,

@@ -16,7 +16,7 @@ export const fluid = (min: number, middle: number, max: number, limit: number) =
  * A font size that follows the browser's setting only while the line fits.
  * @param limit in vw
  */
-export const capped = (px: number, limit: number) => `min(${rem(px)}, ${limit}vw)`;
+const capped = (px: number, limit: number) => `min(${rem(px)}, ${limit}vw)`;
 
 const heading = {
   fontFamily: headingFamily,
