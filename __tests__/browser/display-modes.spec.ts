@@ -68,7 +68,9 @@ test(
     const small = before
       .map((size, at) => ({ size, larger: after[at] }))
       .filter(({ size }) => size < 60);
-    expect(small.filter(({ size, larger }) => Number(larger) <= size * (size > 16 ? 1 : 1.5))).toEqual([]);
+    expect(
+      small.filter(({ size, larger }) => Number(larger) <= size * (size > 16 ? 1 : 1.5)),
+    ).toEqual([]);
     expect(await sideways(page)).toBe(0);
     for (const price of await page.getByText(/^₦/).all()) expect(await linesOf(price)).toBe(1);
   },

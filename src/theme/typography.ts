@@ -12,12 +12,6 @@ export const rem = (px: number) => `${px / 16}rem`;
 export const fluid = (min: number, middle: number, max: number, limit: number) =>
   `min(clamp(${rem(min)}, ${middle}vw, ${rem(max)}), ${limit}vw)`;
 
-/**
- * A font size that follows the browser's setting only while the line fits.
- * @param limit in vw
- */
-const capped = (px: number, limit: number) => `min(${rem(px)}, ${limit}vw)`;
-
 const heading = {
   fontFamily: headingFamily,
   fontWeight: 700,
