@@ -70,7 +70,7 @@ async function walk(page: Page, key: "Tab" | "Shift+Tab", part: string): Promise
     const stop = await stopNow(page, part);
     // Backwards, the focus wraps from the first stop to the last without leaving the page.
     if (!stop || stop.number === stops[0]?.number) break;
-    if (stop.number !== -1) stops.push(stop);
+    stops.push(stop);
   }
   return stops;
 }
@@ -122,6 +122,10 @@ export const resetFocus = (page: Page) =>
  */
 export async function expectKeyboardOrder(page: Page, part: "body" | "main") {
   if (part === "main") await page.getByRole("main").focus();
+  // A frame takes the focus after the key's event, in a process of its own.
+  await page
+    .locator("iframe")
+    .evaluateAll((frames) => frames.forEach((frame) => (frame.tabIndex = -1)));
   const stops = await walk(page, "Tab", part);
   expect.soft(numbers(stops), "Tab reaches every control").toEqual(await reachable(page, part));
   expect.soft(stepsBack(stops), "Tab follows reading order").toEqual([]);
