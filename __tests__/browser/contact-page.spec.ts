@@ -74,7 +74,7 @@ test(
     await hydrated(page);
     expect(await restingPlace(page)).toBe(place);
 
-    // Whoever writes a message must not be taken from it.
+    // A reload leaves a visitor who is writing at the message.
     const field = page.getByLabel(words.contact.form.message.label);
     await field.fill("half a message");
     const inUse = await restingPlace(page);

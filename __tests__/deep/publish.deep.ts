@@ -16,8 +16,8 @@ let nginx: Nginx;
 const tsx = pathToFileURL(require.resolve("tsx")).href;
 
 /**
- * Stands for npm: builds a site of one word, passes every check, and fails or waits at the step that is named. What
- * visitors get is compared by the real program.
+ * Replaces npm: it builds a site of one word and passes every check. At the step AT it first runs the command THEN,
+ * which fails or waits. The real program compares what visitors get.
  */
 const npm = `#!/usr/bin/env bash
 set -eu
