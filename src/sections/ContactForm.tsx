@@ -9,7 +9,7 @@ import { localNumber, mailLink, telephoneLink } from "../lib/contactLinks";
 import { scrollBehaviour } from "../lib/scrollBehaviour";
 import { needsScripts } from "../theme/needsScripts";
 import { prepare, readContactMessage, type ContactMessage } from "./contact/contactMessage";
-import * as styles from "./contact/ContactForm.styles";
+import * as styles from "./ContactForm.styles";
 
 /** Specification, section 5: four required fields, validated only by the browser. */
 const fields: readonly (readonly [keyof ContactMessage, ElementType, object])[] = [

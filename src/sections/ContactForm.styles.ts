@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
-import { anyInput } from "../../components/control/Field.styles";
-import { media } from "../../theme/breakpoints";
-import { colours } from "../../theme/colours";
-import { radius, space, stack, wrapped } from "../../theme/space";
-import { type } from "../../theme/typography";
-import { gone, withoutScripts } from "../../theme/withoutScripts";
+import { anyInput } from "../components/control/Field.styles";
+import { media } from "../theme/breakpoints";
+import { colours } from "../theme/colours";
+import { radius, space, stack, wrapped } from "../theme/space";
+import { type } from "../theme/typography";
+import { gone, withoutScripts } from "../theme/withoutScripts";
 
 export const root = css({
   ...stack(space.medium),
