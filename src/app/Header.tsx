@@ -18,8 +18,8 @@ import * as styles from "./Header.styles";
 
 /**
  * Logo, navigation, the link to the leak card and theme switch. On small screens, a button opens and closes the menu of
- * navigation and theme switch. The button
- * contains both labels and both icons; CSS shows one of each, so that the script loader can toggle it before React runs.
+ * navigation and theme switch. It contains both labels and both icons; CSS shows one of each, so that the script loader
+ * can toggle it before React runs.
  */
 export function Header() {
   const { company, navigation } = useSite();
@@ -44,10 +44,8 @@ export function Header() {
   useEscape(isMenuOpen && !isAppDownloadModalOpen, handleEscape);
 
   // Close the menu when focus leaves the header; otherwise it covers the focused element.
-  const handlers = {
-    onBlur: ({ relatedTarget, currentTarget }: FocusEvent) => {
-      if (relatedTarget && !currentTarget.contains(relatedTarget)) setMenuOpen(false);
-    },
+  const handleBlur = ({ relatedTarget, currentTarget }: FocusEvent) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) setMenuOpen(false);
   };
 
   // Crossing the breakpoint swaps the menu button and the menu; move focus to the one that remains.
@@ -63,10 +61,11 @@ export function Header() {
   useFocusRestore(root, navigationQuery, handleWidth);
 
   return (
+    // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- It only watches where the focus goes.
     <header
       ref={root}
       css={styles.root}
-      {...handlers}
+      onBlur={handleBlur}
       data-raised={isMenuOpen || scrollPosition > HEADER_RAISE_PX}
     >
       {/* The first focusable element: skips the header (WCAG 2.4.1). */}
