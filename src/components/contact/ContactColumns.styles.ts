@@ -12,7 +12,7 @@ export const root = css({
     rowGap: space.large,
     gridTemplateRows: "auto 1fr",
     // The form is next to the title and the details; the map is as wide as the page.
-    "& > :nth-of-type(2)": { gridArea: "1 / 2 / span 2", paddingTop: space.medium },
-    "& > :nth-of-type(3)": { gridColumn: "1 / -1" },
+    "& > :nth-child(3)": { gridArea: "1 / 2 / span 2", paddingTop: space.medium },
+    "& > :nth-child(4)": { gridColumn: "1 / -1" },
   },
 });
