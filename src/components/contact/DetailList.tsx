@@ -18,31 +18,30 @@ export const Detail = ({ label, children }: { label: string; children: ReactNode
 
 type Company = ReturnType<typeof useSite>["company"];
 
-/** The lines of each fact about the company; none, or an empty one, if the owner has not filled it in. */
-const linesOf = ({ hours, areas, payment, licence, registration, ...company }: Company) => ({
-  hours: (hours ?? []).map(openingLine),
-  areas: areas?.length ? [areas.join(", ")] : [],
-  deliveryTime: [company.deliveryTime],
-  deliveryCharge: [company.deliveryCharge],
-  refill: [company.refill],
-  payment: payment?.length ? [payment.join(", ")] : [],
-  licence: licence ? [`${licence.authority} ${licence.number}`, licence.holder] : [],
-  registration: registration ? [registration.name, registration.number] : [],
-});
+/** A field of the company that has a label. */
+type Fact = Exclude<keyof Company & keyof Queries.SiteContactDetails, "address">;
 
 interface FactsProps {
   labels: Queries.SiteContactDetails;
   /** Which facts to show, in this order. */
-  names: readonly (keyof ReturnType<typeof linesOf>)[];
+  names: readonly Fact[];
+}
+
+/** The lines of a fact about the company; none if the owner has not filled it in. */
+function linesOf(fact: Company[Fact]): readonly string[] {
+  if (!fact) return [];
+  if (typeof fact === "string") return [fact];
+  if ("authority" in fact) return [`${fact.authority} ${fact.number}`, fact.holder];
+  if ("name" in fact) return [fact.name, fact.number];
+  const items = fact.map((item) => (typeof item === "string" ? item : openingLine(item)));
+  return typeof fact[0] === "string" ? [items.join(", ")] : items;
 }
 
 /** The facts that the owner has filled in. */
-function factsOf(company: Company, names: FactsProps["names"]) {
-  const lines = linesOf(company);
-  return names
-    .filter((name) => lines[name].some(Boolean))
-    .map((name) => ({ name, lines: lines[name] }));
-}
+const factsOf = (company: Company, names: readonly Fact[]) =>
+  names
+    .map((name) => ({ name, lines: linesOf(company[name]) }))
+    .filter(({ lines }) => lines.length > 0);
 
 /** Rows for facts about the company. */
 export const Facts = ({ labels, names }: FactsProps) =>
