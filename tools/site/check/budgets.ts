@@ -12,21 +12,20 @@ export type Budgets = Partial<Pick<typeof projectBudgets, (typeof kinds)[number]
 
 /**
  * Compares the weight of each page with the budgets.
- * @returns problems, for parts that only code makes heavier, and hints, for those that grow with an editor's text
+ * @returns problems, for parts that only code makes heavier, hints, for those that grow with an editor's text, and the
+ *   room that every page leaves
  */
-export function overweight(
+export function weigh(
   site: BuiltFolder,
   pages: ReadonlyMap<string, HtmlElement>,
   budgets: Budgets,
 ) {
-  const over: string[] = [];
-  const hints: string[] = [];
   /** In bytes as sent: in brotli, unless a file has no such copy. */
   const sizeOf = (file: string) => {
     const path = join(site.path, file);
     return (statSync(`${path}.br`, { throwIfNoEntry: false }) ?? statSync(path)).size;
   };
-  for (const [page, root] of pages) {
+  const weights = [...pages].flatMap(([page, root]) => {
     const parts = {
       html: [page],
       scripts: valuesIn(root, "[data-scripts]", "data-scripts").flatMap((names) =>
@@ -35,14 +34,23 @@ export function overweight(
       data: valuesIn(root, "[data-page]", "data-page"),
       fonts: valuesIn(root, 'link[rel="preload"][as="font"]', "href"),
     };
-    for (const kind of kinds) {
+    return kinds.map((kind) => {
       const { [kind]: allowed = Infinity } = budgets;
       const files = parts[kind].filter((file) => site.files.has(file));
       const weight = files.reduce((sum, file) => sum + sizeOf(file), 0) / 1000;
-      if (weight <= allowed) continue;
       const text = `${page}: ${weight.toFixed(1)} kB of ${kind}; weight-budgets.json allows ${allowed} kB`;
-      (kind === "html" || kind === "data" ? hints : over).push(text);
-    }
-  }
-  return { over, hints };
+      return { kind, text, room: allowed - weight };
+    });
+  });
+  const over = weights.filter(({ room }) => room < 0);
+  const isText = ({ kind }: (typeof weights)[number]) => kind === "html" || kind === "data";
+  const room = kinds.map((kind) => {
+    const rooms = weights.filter((one) => one.kind === kind).map((one) => one.room);
+    return `${Math.min(...rooms).toFixed(1)} kB of ${kind}`;
+  });
+  return {
+    over: over.filter((one) => !isText(one)).map(({ text }) => text),
+    hints: over.filter(isText).map(({ text }) => text),
+    room: `room left: ${room.join(", ")}`,
+  };
 }

@@ -1,6 +1,6 @@
 import { type HtmlElement, HtmlValidate, Parser, StaticConfigLoader } from "html-validate";
 import { builtFolder } from "../builtFolder";
-import { type Budgets, overweight } from "./budgets";
+import { type Budgets, weigh } from "./budgets";
 import { brokenLinks } from "./links";
 import projectBudgets from "./weight-budgets.json";
 
@@ -34,6 +34,6 @@ export async function checkSite(folder: string, budgets: Budgets = projectBudget
     pages.set(file, page);
   }
   for (const file of pages.keys()) problems.push(...brokenLinks(file, pages, site));
-  const { over, hints } = overweight(site, pages, budgets);
-  return { problems: [...problems, ...over], hints, pages: pages.size };
+  const { over, hints, room } = weigh(site, pages, budgets);
+  return { problems: [...problems, ...over], hints, room, pages: pages.size };
 }

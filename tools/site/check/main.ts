@@ -3,9 +3,10 @@ import { checkSite } from "./checkSite";
 
 const folder = process.argv[2] ?? "public";
 checkSite(folder).then(
-  ({ problems, hints, pages }) => {
+  ({ problems, hints, room, pages }) => {
     for (const hint of hints) console.log(`hint: ${folder}${hint}`);
     for (const problem of problems) console.error(`${folder}${problem}`);
+    console.log(room);
     console.log(`${pages} pages: ${problems.length} problems`);
     process.exitCode = problems.length > 0 ? 1 : 0;
   },
