@@ -40,10 +40,7 @@ function howToFix(expected: string, value: unknown): string {
   if (expected === "int" && /^\d{1,3}(?:[.\s]\d{3})+$/.test(text))
     return `; write ${text.replaceAll(/\D/g, "")}`;
   const [, figure, sign] = /^(\d[\d.,]*)([+k])$/i.exec(text) ?? [];
-  if (figure) return `; write ${figure}, and ${sign} into the suffix`;
-  const [, degrees, side = "N"] = /^(\d+(?:\.\d+)?) ?°? ?([NSEW])?$/i.exec(text) ?? [];
-  const isNumber = expected === "number" || expected === "int";
-  return isNumber && degrees ? `; write ${/[SW]/i.test(side) ? "-" : ""}${Number(degrees)}` : "";
+  return figure ? `; write ${figure}, and ${sign} into the suffix` : "";
 }
 
 function outOfRange(bound: number, most: string, value: unknown): string {

@@ -10,28 +10,8 @@ import type { PictureSize } from "./reading";
 /** In characters; visitors pay for each. */
 const maximumLength = 50_000;
 
-/** Of groups inside each other. Programs that draw SVG call themselves for each, and run out of stack. */
-const maximumDepth = 100;
-
 /** Of elements and style rules: SVGO compares each with each, and takes many seconds for more. */
 const maximumParts = 1_500;
-
-/** Returns why a drawing would take too long to read; undefined if it would not. Parses nothing. */
-function burden(source: string): string | undefined {
-  let depth = 0;
-  let deepest = 0;
-  let parts = 0;
-  for (const [sign] of source.matchAll(/<\/|\/>|<(?=[a-z])|\{/gi)) {
-    if (sign === "</" || sign === "/>") depth -= 1;
-    else parts += 1;
-    if (sign === "<") deepest = Math.max(deepest, (depth += 1));
-  }
-  if (deepest > maximumDepth)
-    return `more than ${maximumDepth} groups are inside each other; ungroup them in the drawing program`;
-  return parts > maximumParts
-    ? `the drawing has ${parts} parts; at most ${maximumParts} are allowed; simplify it in the drawing program`
-    : undefined;
-}
 
 /** What a page cannot show of a drawing, by its cleaned source; the first group is put into the message. */
 const unshown: readonly Sign[] = [
@@ -62,8 +42,11 @@ export async function readDrawing(file: VFile, bytes: Buffer): Promise<PictureSi
     file.message(message, fileStart, rule);
     return {};
   };
-  const tooMuch = burden(source);
-  if (tooMuch) return report(tooMuch, "image-too-large");
+  const parts = source.match(/<(?=[a-z])|\{/gi)?.length ?? 0;
+  if (parts > maximumParts) {
+    const found = `the drawing has ${parts} parts; at most ${maximumParts} are allowed`;
+    return report(`${found}; simplify it in the drawing program`, "image-too-large");
+  }
   try {
     const drawing = cleanDrawing(source);
     if (drawing.length > maximumLength) {

@@ -2,7 +2,6 @@ import { fromBuffer } from "file-type";
 import sharp, { type Metadata } from "sharp";
 import type { VFile } from "vfile";
 import { fileStart } from "../../../../src/model/problems";
-import { firstSign, type Sign } from "../../../../src/model/signs";
 import { decodePicture } from "./decodePicture";
 import { readDrawing } from "./drawingFile";
 import { blankFault, isBlank } from "./pictureLook";
@@ -66,12 +65,6 @@ function sizeFault({ width, height, pages = 1 }: Metadata): Fault | undefined {
     : undefined;
 }
 
-/** Files that other programs put in the place of a picture. */
-const strangers: readonly Sign[] = [
-  [/^version https:\/\/git-lfs/, "the picture itself is missing (Git LFS); add it again"],
-  [/^\s*(?:<!doctype html|<html)/i, "this is a web page; download the picture again"],
-];
-
 /** Returns why the file's format does not match its name; undefined if it does. */
 async function kindFault(bytes: Buffer, named: string): Promise<string | undefined> {
   const known = await fromBuffer(bytes);
@@ -79,7 +72,7 @@ async function kindFault(bytes: Buffer, named: string): Promise<string | undefin
   const save = `save it as ${named.toUpperCase()}`;
   const isDrawing = named === "svg";
   if (kind === named || (isDrawing && (!kind || kind === "xml"))) return undefined;
-  if (!kind) return `the file is not a picture; ${save}`;
+  if (!kind) return `the file is not a picture; add the picture itself, or ${save}`;
   const isPicture = !isDrawing && /^(jpeg|png|webp)$/.test(kind);
   const advice = isPicture ? `rename it to .${kind === "jpeg" ? "jpg" : kind}` : save;
   return `the name says ${named}, but the file is ${kind}; ${advice}`;
@@ -92,8 +85,6 @@ export async function readPicture(file: VFile, bytes: Buffer): Promise<PictureSi
     return {};
   };
   if (bytes.length === 0) return report("image-corrupt", "the file is empty; copy it again");
-  const stranger = firstSign(strangers, bytes.toString("latin1", 0, 200));
-  if (stranger) return report("image-type", stranger.message);
   const named = kindOfEnding(file.extname ?? "");
   const wrongKind = await kindFault(bytes, named);
   if (wrongKind) return report("image-type", wrongKind);
