@@ -11,8 +11,8 @@ import {
   besideFigure,
   isSetByPage,
   itemSign,
-  joinedSentences,
-  loneSigns,
+  joinedSentence,
+  loneSign,
   markupSigns,
 } from "./typed/signs";
 
@@ -41,21 +41,14 @@ const plainSigns: readonly Sign[] = [
   ],
   [/^[-*•] \S/m, "a list is not shown as a list here; write a sentence"],
   [/&(?:[a-z]{2,8}|#\d+|#x[\da-f]+);/i, '"{0}" is shown as typed; write the character itself'],
-  ...besideFigure,
+  besideFigure,
 ];
 
-/** Signs that the page sets before, after and between fields. */
-const betweenFields: readonly (readonly [field: RegExp, sign: RegExp])[] = [
-  [/\.\d+(?:\.(?:lead|text))?$/, itemSign],
-  [/^(?:meta\.)?title$/, / \| .*/],
-  [/^(?:address|areas|payment)\./, /^,|[,;]$/],
-];
-
-/** Returns the first sign of a text that the page sets itself; undefined if there is none. */
+/** Returns the sign that the page sets itself before an item of a list, or after a page's title. */
 function signOfPage(path: Path, words: string): string | undefined {
   const name = path.join(".");
-  const signs = betweenFields.map(([field, sign]) => field.test(name) && sign.exec(words)?.[0]);
-  return signs.find((sign) => sign) || undefined;
+  if (/\.\d+(?:\.(?:lead|text))?$/.test(name)) return itemSign.exec(words)?.[0];
+  return /^(?:meta\.)?title$/.test(name) ? / \| .*/.exec(words)?.[0] : undefined;
 }
 
 /** Returns the fault of Markdown or HTML in a plain text. */
@@ -67,43 +60,35 @@ function markupFault(value: string): string | undefined {
     : firstSign(plainSigns, words)?.message;
 }
 
-const fileNames: readonly Sign[] = [
-  [
-    /\S+\.(?:jpe?g|png|webp|svg|gif|heic)\b|^(?:img|dsc[nf]?|pxl|image|photo|picture|screenshot|whatsapp image)[-_ ]?\d[\d .:_-]*(?:at[\d .:]+)?$/i,
-    `"{0}" is a file's name; describe what the picture shows`,
-  ],
+const fileName: Sign = [
+  /\S+\.(?:jpe?g|png|webp|svg|gif|heic)\b|^(?:img|dsc[nf]?|pxl|image|photo|picture|screenshot|whatsapp image)[-_ ]?\d[\d .:_-]*(?:at[\d .:]+)?$/i,
+  `"{0}" is a file's name; describe what the picture shows`,
 ];
 
-const emptyWords: readonly Sign[] = [
-  [
-    /^(?:(?:an?|the) )?(?:picture|image|photo|photograph|pic|img|logo|icon|product|service|banner|screenshot)s?\.?$/i,
-    '"{0}" means nothing to people who cannot see the picture; describe what it shows',
-  ],
+const emptyWords: Sign = [
+  /^(?:(?:an?|the) )?(?:picture|image|photo|photograph|pic|img|logo|icon|product|service|banner|screenshot)s?\.?$/i,
+  '"{0}" means nothing to people who cannot see the picture; describe what it shows',
 ];
 
-const emoji: readonly Sign[] = [
-  [
-    /\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F/u,
-    "{0} is read aloud by its name, and looks different on each phone; delete it unless you want that",
-  ],
+const emoji: Sign = [
+  /\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F/u,
+  "{0} is read aloud by its name, and looks different on each phone; delete it unless you want that",
 ];
 
 /** What people write into a field that may be empty. */
-const nothing: readonly Sign[] = [
-  [
-    /^(?:no|none|nil|n\/?a|false|null|[-–—.0]+)$/i,
-    '"{0}" is shown as typed; leave the field empty',
-  ],
+const nothing: Sign = [
+  /^(?:no|none|nil|n\/?a|false|null|[-–—.0]+)$/i,
+  '"{0}" is shown as typed; leave the field empty',
 ];
 
 /** Returns what may not be meant in a plain text without a fault of markup. */
 function plainHints(value: string, { hasLines }: FieldMeta): string[] {
   const words = value.replace(/https?:\/\/\S+/g, "");
-  const lone = everySign(loneSigns, words).map(({ typed }) => {
+  const lone = everySign([loneSign], words).map(({ typed }) => {
     const cure = typed === "`" ? "write ’" : "delete it";
     return `"${typed}" is shown as typed; ${cure}, unless that is meant`;
   });
-  const joined = everySign(joinedSentences, words).map(({ message }) => message);
+  const joined = everySign([joinedSentence], words).map(({ message }) => message);
   const isJoined = !hasLines && (/\n\s*\n/.test(words) || lineFault(words));
   return [
     ...lone,
@@ -118,17 +103,17 @@ export function checkFieldText({ file, values }: TextReading): void {
     if (typeof value !== "string") continue;
     const isText = meta.kind === "text";
     const words = value.trim();
-    const found = (signs: readonly Sign[]) => firstSign(signs, words)?.message;
+    const found = (...signs: readonly Sign[]) => firstSign(signs, words)?.message;
     const sign = isText && signOfPage(path, words);
     const markup = sign ? isSetByPage(sign) : isText && markupFault(words);
     const faults: readonly (readonly [rule: string, message: string | false | undefined])[] = [
       ["characters", hiddenCharacter(value, file.toString())],
       // The message of a field with a format explains what to write.
-      ["placeholder-text", isText && !meta.form && found(unfinished)],
+      ["placeholder-text", isText && !meta.form && found(...unfinished)],
       ["placeholder-text", isText && isOptional && found(nothing)],
       ["token", isText && bracesFault(value, meta)],
       ["markup", markup],
-      ["alt", isText && found(fileNames)],
+      ["alt", isText && found(fileName)],
     ];
     for (const [rule, message] of faults) if (message) file.message(message, point, rule);
     const alt = meta.isAlternative && found(emptyWords);

@@ -4,7 +4,7 @@ import type { BodyReading } from "../../read/reading";
 import { hiddenCharacter } from "../characters";
 import { unfinished } from "../placeholders";
 import { lineFault } from "./lines";
-import { joinedSentences, markdownSigns } from "./signs";
+import { joinedSentence, markdownSigns } from "./signs";
 import { checkTags } from "./tags";
 import { useFault } from "./uses";
 
@@ -29,7 +29,7 @@ function checkShown(node: Text, { file, body }: BodyReading): void {
     report("markdown", message, offset - 1);
   const words = firstSign(unfinished, typed);
   if (words) report("placeholder-text", words.message, words.offset);
-  const joined = firstSign(joinedSentences, typed);
+  const joined = firstSign([joinedSentence], typed);
   if (joined) file.info(joined.message, body.pointOf(node, joined.offset), "spacing");
 }
 

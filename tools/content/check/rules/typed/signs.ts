@@ -3,17 +3,16 @@ import type { Sign } from "../../../../../src/model/signs";
 const asTyped = '"{0}" is shown as typed';
 
 /** Signs of Markdown that mark nothing, because they are not on both sides of words. */
-export const loneSigns: readonly Sign[] = [
-  [
-    // Three or more are a row of stars, or a line to write on.
-    /(?<!\*)\*\*(?!\*)|(?<!_)__(?!_)|~~|\*{3,}(?=\p{L})|(?<=^|[\s(])\*(?=\p{L})|(?<![\p{L}\d_])_(?=[\p{L}-])|`/u,
-    `${asTyped}; write it on both sides of the words, with spaces only outside, or \\ before each sign to show it`,
-  ],
+export const loneSign: Sign = [
+  // Three or more are a row of stars, or a line to write on.
+  /(?<!\*)\*\*(?!\*)|(?<!_)__(?!_)|~~|\*{3,}(?=\p{L})|(?<=^|[\s(])\*(?=\p{L})|(?<![\p{L}\d_])_(?=[\p{L}-])|`/u,
+  `${asTyped}; write it on both sides of the words, with spaces only outside, or \\ before each sign to show it`,
 ];
 
 /** A full stop without a space: "valve.Test" would also be an address. */
-export const joinedSentences: readonly Sign[] = [
-  [/\p{L}{0,30}\p{Ll}{2}\.\p{Lu}\p{Ll}+/u, '"{0}": is a space missing after the full stop?'],
+export const joinedSentence: Sign = [
+  /\p{L}{0,30}\p{Ll}{2}\.\p{Lu}\p{Ll}+/u,
+  '"{0}": is a space missing after the full stop?',
 ];
 
 /** Other markup that has no effect where it is: Markdown, or another program's. */
@@ -38,11 +37,9 @@ export const markupSigns: readonly Sign[] = [
 export const isSetByPage = (sign: string) => `the page sets "${sign}" here itself; delete it`;
 
 /** What the page writes beside a figure. */
-export const besideFigure: readonly Sign[] = [
-  [
-    /[₦$]\s?(?=\{\w+\})|(?<=\{policy\.(?!minimumAge)\w+\}\s)(?:business )?(?:minute|hour|day|week|month|year|time)s?\b|(?<=\{(?!n\})\w+\}\s?)kg\b/,
-    isSetByPage,
-  ],
+export const besideFigure: Sign = [
+  /[₦$]\s?(?=\{\w+\})|(?<=\{policy\.(?!minimumAge)\w+\}\s)(?:business )?(?:minute|hour|day|week|month|year|time)s?\b|(?<=\{(?!n\})\w+\}\s?)kg\b/,
+  isSetByPage,
 ];
 
 /** A sign at the start of an item, where the page sets a bullet or a number. */
@@ -51,8 +48,8 @@ export const itemSign = /^(?:[•●▪■◦‣·*–—-](?=\s\D)|(?:\(?\d{1,2
 /** The same in Markdown, which has a way to mark brackets and backslashes as meant. */
 export const markdownSigns: readonly Sign[] = [
   ...markupSigns,
-  ...loneSigns,
-  ...besideFigure,
+  loneSign,
+  besideFigure,
   [
     // Years, sizes and numbers of sources may be in brackets; placeholders.ts reports [your name].
     /\[(?!\d|…|\.{3}|sic\]|insert\b|your\b)[^\][\n]*\]?/i,

@@ -51,8 +51,7 @@ const isLine = ({ children: [item, other] }: List) =>
 
 const list: Judge = ({ node, source, before, ancestors }) => {
   if (before?.type === "list" && column(node) > column(before)) return notInside;
-  const [, number, sign] = /^(\d+)\)|^([-*+])/.exec(source) ?? [];
-  if (number) return `"${number})" is shown as "${number}."; write ${number}.`;
+  const [sign] = /^[-*+]/.exec(source) ?? [];
   // One line below an item is a part of it; a + before a figure adds something.
   const isPart = ancestors.at(-1)?.type === "listItem";
   const isLost = (isLine(node as List) && !isPart) || /^\+\s+\p{Sc}?\d/u.test(source);
