@@ -21,10 +21,10 @@ const type: ContentType = {
   }),
 };
 
-it("selects the words of a file, of each group, and of no group; without pictures, prices and dates", () => {
+it("selects the words of a file, of each group, and of no group; with drawings and prices, without pictures and dates", () => {
   expect(wordFragments([type]).split("\n")).toEqual([
-    "fragment SiteThingHero on SiteThing { hero { alt } }",
-    "fragment SiteThingOwn on SiteThing { title links { label to } }",
-    "fragment SiteThingWords on SiteThing { title hero { alt } links { label to } }",
+    "fragment SiteThingHero on SiteThing { hero { icon { publicURL width height } alt } }",
+    "fragment SiteThingOwn on SiteThing { title links { label to } price { text } }",
+    "fragment SiteThingWords on SiteThing { title hero { icon { publicURL width height } alt } links { label to } price { text } }",
   ]);
 });

@@ -105,7 +105,7 @@ test("the leak card has a code that changes with every printed word, and with no
   const code = new RegExp(leakCard.edition.replace("{code}", "([0-9A-F]{6})"));
   const codeOf = (card = leakCard, document = guide, site?: Site) =>
     code.exec(textOf(<LeakCard card={card} guide={document} />, site))?.[1];
-  const steps = [{ lead: null, text: "Run!" }, ...alert.steps.slice(1)];
+  const steps = [{ lead: null, text: "Run!", drawing: null }, ...alert.steps.slice(1)];
   const codes = [
     codeOf(),
     codeOf({ ...leakCard, company: "Ring the mill." }, guide, bare),

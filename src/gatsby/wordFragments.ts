@@ -5,15 +5,22 @@ import type { ContentType } from "../model/contentType";
 import { fieldIn, metaOf } from "../model/fieldAt";
 import { capitalised } from "./graphqlTypes";
 
-/** The types of pictures, drawings, prices and dates, of which a query says what it needs. */
-const notWords = /^(?:File|Graphic|Money|Date)\b/;
+/** The types of pictures and dates, of which a query says what it needs. */
+const notSelected = ["File", "Date"];
 
-/** The GraphQL that selects a field; undefined if it is not one of words. */
+/** What every query needs of a drawing, and of a price. */
+const parts: Readonly<Record<string, string>> = {
+  Graphic: " { publicURL width height }",
+  Money: " { text }",
+};
+
+/** The GraphQL that selects a field; undefined for a picture or a date. */
 function selection(key: string, field: z.core.$ZodType): string | undefined {
   const schema = fieldIn(field);
   if (schema instanceof z.ZodArray) return selection(key, schema.element);
   if (schema instanceof z.ZodObject) return `${key} { ${selections(schema.shape)} }`;
-  return notWords.test(metaOf(schema).graphql ?? "") ? undefined : key;
+  const [type = ""] = metaOf(schema).graphql?.split(" ") ?? [];
+  return notSelected.includes(type) ? undefined : key + (parts[type] ?? "");
 }
 
 const selections = (shape: Readonly<Record<string, z.core.$ZodType>>) =>

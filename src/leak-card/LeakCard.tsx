@@ -28,7 +28,8 @@ export function LeakCard({ card, guide }: LeakCardProps) {
   const ownNumber = leakPhone
     ? fillIn(card.leakPhone, { leakPhone: localNumber(leakPhone) })
     : card.company;
-  const printed = [card.title, first, steps, note, numbers, card.say, ownNumber, fire, card.lines];
+  const words = steps.map(({ lead, text }) => ({ lead, text }));
+  const printed = [card.title, first, words, note, numbers, card.say, ownNumber, fire, card.lines];
   return (
     <article css={styles.root}>
       <p id={savedNoteId} css={styles.saved} hidden>
@@ -43,7 +44,7 @@ export function LeakCard({ card, guide }: LeakCardProps) {
         </a>
       </p>
       <ol css={styles.steps}>
-        {steps.map((step, index) => (
+        {words.map((step, index) => (
           <li key={step.text} css={index + 1 === largest && styles.largest}>
             <AlertStep {...step} />
           </li>

@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import { useEffect, useRef, useState } from "react";
 import { Drawing } from "../components/picture/Drawing";
 import { useIsInView } from "../hooks/useIsInView";
@@ -9,7 +8,7 @@ import { night } from "../theme/surfaces";
 import * as styles from "./ContactMap.styles";
 
 interface ContactMapProps {
-  map: (Queries.SiteContactMapFragment & Queries.MapSketchFragment)["map"];
+  map: Queries.SiteContactMap;
   view: Queries.SiteCompanyMap;
 }
 
@@ -57,15 +56,3 @@ export function ContactMap({ map, view }: ContactMapProps) {
     </section>
   );
 }
-
-export const fragment = graphql`
-  fragment MapSketch on SiteContact {
-    map {
-      sketch {
-        publicURL
-        width
-        height
-      }
-    }
-  }
-`;

@@ -17,7 +17,10 @@ import { root as documentText } from "./DocumentText.styles";
 import * as styles from "./LegalText.styles";
 
 interface LegalTextProps {
-  document: Queries.LegalHeadFragment & Queries.LegalDocumentAlertFragment;
+  document: Pick<
+    Queries.LegalDocument,
+    "alert" | "summary" | "introduction" | "sections" | "signs" | "drawings"
+  >;
   words: Queries.SiteLegalWordsFragment;
   contact: Queries.SiteContactDetails;
 }
@@ -28,14 +31,12 @@ interface LegalTextProps {
  * elements with text have none from a title.
  */
 export function LegalText({ document, words, contact }: LegalTextProps) {
-  const { summary, introduction, sections, signs, drawings } = document;
-  const { alert }: Queries.LegalDocumentAlertFragment = document;
-  const { alert: drawn }: Queries.LegalHeadFragment = document;
+  const { alert, summary, introduction, sections, signs, drawings } = document;
   return (
     <article css={styles.root}>
       {alert && <AlertBox alert={alert} ownLine={contact.leakPhone} />}
       <Contents sections={sections} title={words.contents} />
-      {alert && <AlertSteps alert={alert} signs={drawn?.steps ?? []} />}
+      {alert && <AlertSteps alert={alert} />}
       <div css={styles.summary}>
         <h2>{words.summary}</h2>
         <ul>
@@ -74,7 +75,7 @@ function Limit({ line }: { line: string }) {
 }
 
 interface ContentsProps {
-  sections: Queries.LegalHeadFragment["sections"];
+  sections: readonly Queries.LegalSection[];
   title: string;
 }
 
@@ -95,15 +96,13 @@ function Contents({ sections, title }: ContentsProps) {
 }
 
 interface SectionProps {
-  section: Queries.LegalHeadFragment["sections"][number];
+  section: Queries.LegalSection;
   sign?: Queries.Graphic;
-  drawings: readonly DrawingItem[];
+  drawings: readonly Queries.LegalDocumentDrawings[];
   /** Its position among the sections, counted from 1. */
   position: number;
   words: Queries.SiteLegalWordsFragment;
 }
-
-type DrawingItem = NonNullable<Queries.LegalHeadFragment["drawings"]>[number];
 
 /** One numbered section of a document, with a button that copies its URL. */
 function Section({ section, sign, drawings, position, words }: SectionProps) {
@@ -149,7 +148,7 @@ function Section({ section, sign, drawings, position, words }: SectionProps) {
   );
 }
 
-const SectionDrawing = ({ drawing, alt, caption }: DrawingItem) => (
+const SectionDrawing = ({ drawing, alt, caption }: Queries.LegalDocumentDrawings) => (
   <figure css={styles.figure}>
     <div css={styles.drawing} {...night}>
       <Drawing layoutStyle={styles.ink} graphic={drawing} alt={alt} />
@@ -159,41 +158,13 @@ const SectionDrawing = ({ drawing, alt, caption }: DrawingItem) => (
 );
 
 export const fragment = graphql`
-  fragment LegalHead on LegalDocument {
-    summary
+  fragment LegalText on LegalDocument {
     introduction
     sections {
       id
       title
       lead
       rest
-    }
-    alert {
-      steps {
-        drawing {
-          publicURL
-          width
-          height
-        }
-      }
-    }
-    signs {
-      section
-      drawing {
-        publicURL
-        width
-        height
-      }
-    }
-    drawings {
-      section
-      drawing {
-        publicURL
-        width
-        height
-      }
-      alt
-      caption
     }
   }
 `;

@@ -27,11 +27,10 @@ export const query = graphql`
   query LegalPage($slug: String!) {
     legalDocument(slug: { eq: $slug }) {
       path
-      title
-      description
       updated(formatString: "MMMM DD, YYYY")
+      ...LegalDocumentOwn
       ...LegalDocumentAlert
-      ...LegalHead
+      ...LegalText
     }
     siteLegal {
       ...SiteLegalWords

@@ -6,10 +6,8 @@ import { CallButtons, LeakLine } from "../../components/contact/CallButtons";
 import { Sign } from "./Sign";
 import * as styles from "./LegalAlert.styles";
 
-type Alert = NonNullable<Queries.LegalDocumentAlertFragment["alert"]>;
-
 interface AlertBoxProps {
-  alert: Alert;
+  alert: Queries.LegalDocumentAlert;
   /** The text before the company's own number for leaks. */
   ownLine: string;
 }
@@ -36,14 +34,8 @@ export function AlertBox({ alert, ownLine }: AlertBoxProps) {
   );
 }
 
-interface AlertStepsProps {
-  alert: Alert;
-  /** Of each step. */
-  signs: readonly Pick<Queries.LegalDocumentAlertSteps, "drawing">[];
-}
-
 /** The steps, in the order of the leak card. The anchor is in printed QR codes and must not change. */
-export function AlertSteps({ alert, signs }: AlertStepsProps) {
+export function AlertSteps({ alert }: Pick<AlertBoxProps, "alert">) {
   const titleId = useId();
   return (
     <section css={styles.all} aria-labelledby={titleId}>
@@ -52,15 +44,12 @@ export function AlertSteps({ alert, signs }: AlertStepsProps) {
         {alert.all}
       </h2>
       <ol css={styles.steps}>
-        {alert.steps.map((step, index) => {
-          const sign = signs[index]?.drawing;
-          return (
-            <li key={step.text}>
-              {sign && <Sign graphic={sign} layoutStyle={styles.sign} />}
-              <AlertStep {...step} />
-            </li>
-          );
-        })}
+        {alert.steps.map(({ lead, text, drawing }) => (
+          <li key={text}>
+            {drawing && <Sign graphic={drawing} layoutStyle={styles.sign} />}
+            <AlertStep lead={lead} text={text} />
+          </li>
+        ))}
       </ol>
       {alert.note && <p css={styles.text}>{alert.note}</p>}
       <h3>{alert.fire.title}</h3>
