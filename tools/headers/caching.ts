@@ -39,7 +39,6 @@ const checkedEachTime = "public, max-age=0, must-revalidate";
 /** For missing files: once published, they must be found at once. */
 export const notKept = "no-store";
 
-/** Returns the Cache-Control header for this path. */
-export function cacheControl(pathname: string): string {
-  return cacheRules.find(({ pattern }) => pattern.test(pathname))?.value ?? checkedEachTime;
-}
+/** The Cache-Control header for this path. */
+export const cacheControl = (pathname: string) =>
+  cacheRules.find(({ pattern }) => pattern.test(pathname))?.value ?? checkedEachTime;

@@ -1,7 +1,7 @@
 import { extname } from "node:path";
 
-/** The content types of all files of a site, by extension. */
-const contentTypes: Readonly<Record<string, string>> = {
+/** The MIME types of all files of a site, by extension. */
+export const mimeTypes: Readonly<Record<string, string>> = {
   html: "text/html",
   css: "text/css",
   js: "text/javascript",
@@ -19,14 +19,14 @@ const contentTypes: Readonly<Record<string, string>> = {
   woff2: "font/woff2",
 };
 
-/** The content type of other files: browsers download them and never run or show them. */
-const unknownType = "application/octet-stream";
+/** That of other files: browsers download them and never run or show them. */
+export const unknownType = "application/octet-stream";
 
 /** Whether a type is sent with a charset, so that no browser guesses the encoding of ₦ and ẹ. */
-const isText = (type: string) => /^text\/|(xml|json)$/.test(type);
+export const isText = (type: string) => /^text\/|(xml|json)$/.test(type);
 
 /** Returns the Content-Type header of the file with this name. */
-export function contentType(name: string): string {
-  const type = contentTypes[extname(name).slice(1)] ?? unknownType;
+export function mimeType(name: string): string {
+  const type = mimeTypes[extname(name).slice(1)] ?? unknownType;
   return isText(type) ? `${type}; charset=utf-8` : type;
 }
