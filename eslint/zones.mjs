@@ -88,42 +88,29 @@ const betweenFolders = allFolders.flatMap((folder) =>
   })),
 );
 
+/**
+ * Keeps the folders of a layer or tool apart: each may import itself, and what all of them share.
+ * @param {string} parent
+ * @param {readonly string[]} shared
+ * @param {string} message
+ */
+const apart = (parent, shared, message) =>
+  foldersIn(parent).map((folder) => ({
+    target: `./${parent}/${folder}`,
+    from: `./${parent}`,
+    except: [...new Set([folder, ...shared])].map((path) => `./${path}`),
+    message,
+  }));
+
 const sectionMessage = "Sections never import sections.";
-
-/** A section may import its own folder, but no other section. */
-const betweenSections = [
-  ...foldersIn("src/sections").map((folder) => ({
-    target: `./src/sections/${folder}`,
-    from: "./src/sections",
-    except: [`./${folder}`],
-    message: sectionMessage,
-  })),
-  { target: "./src/sections/*.tsx", from: "./src/sections/*.tsx", message: sectionMessage },
-];
-
-/** A calculator may import what all of them share, but no other calculator. */
-const betweenCalculators = foldersIn("src/calculators").map((folder) => ({
-  target: `./src/calculators/${folder}`,
-  from: "./src/calculators",
-  except: [...new Set([`./${folder}`, "./form"])],
-  message: "Calculators share src/calculators/form only.",
-}));
-
-/** The check reads what the build has written, and nothing else of it. */
-const betweenBuildAndCheck = [
-  ["finish", "check"],
-  ["check", "finish"],
-].map(([half, other]) => ({
-  target: `./tools/site/${half}`,
-  from: `./tools/site/${other}`,
-  message: "The build and the check of the site share tools/site/builtFolder.ts only.",
-}));
 
 export const importZones = [
   ...betweenFolders,
-  ...betweenSections,
-  ...betweenCalculators,
-  ...betweenBuildAndCheck,
+  ...apart("src/sections", [], sectionMessage),
+  { target: "./src/sections/*.tsx", from: "./src/sections/*.tsx", message: sectionMessage },
+  ...apart("src/calculators", ["form"], "Calculators share src/calculators/form only."),
+  // The check reads what the build has written, and nothing else of it.
+  ...apart("tools/site", ["builtFolder.ts"], "They share tools/site/builtFolder.ts only."),
   { target: "./gatsby-*", from: "./tools", message: "Nothing in the site imports a tool." },
   {
     target: parents.map((parent) => `./${parent}`),
@@ -133,6 +120,6 @@ export const importZones = [
   {
     target: "./src/bundle/*.ts",
     from: "./src/bundle/stubs",
-    message: "Stubs are named by path in src/bundle/replacements.ts, and webpack imports them.",
+    message: "Stubs are named by path in src/bundle/webpackConfig.ts, and webpack imports them.",
   },
 ];
