@@ -2,8 +2,16 @@ import { decode } from "html-entities";
 import type { HtmlElement } from "html-validate";
 import { parseSrcset } from "srcset";
 import { addressOf } from "../../headers/addresses";
-import { decoded } from "../../lib/decoded";
 import type { BuiltFolder } from "../builtFolder";
+
+/** Decodes the %-signs of an address; returns it as it is if they are malformed. */
+function decoded(written: string): string {
+  try {
+    return decodeURIComponent(written);
+  } catch {
+    return written;
+  }
+}
 
 /** Returns the values of an attribute of all elements that match a selector. */
 export const valuesIn = (root: HtmlElement | undefined, selector: string, name: string) =>
@@ -32,7 +40,7 @@ export function brokenLinks(
     if (!URL.canParse(url, here)) return [`${file}: "${url}" is not an address`];
     const { origin, protocol, pathname, hash } = new URL(url, here);
     if (origin !== here.origin || !protocol.startsWith("http")) return [];
-    const path = decoded(pathname) ?? "";
+    const path = decoded(pathname);
     const target = [path, `${path.replace(/\/$/, "")}/index.html`].find((one) =>
       site.files.has(one),
     );
@@ -40,7 +48,7 @@ export function brokenLinks(
     if (target.endsWith(".html") && addressOf(target) !== path)
       return [`${file}: ${url} leads through a redirect; write ${addressOf(target)}`];
     // A hash can also hold the values of a form, or a text fragment.
-    const id = decoded(hash.slice(1).replace(/:~:.*/, "")) ?? hash.slice(1);
+    const id = decoded(hash.slice(1).replace(/:~:.*/, ""));
     if (["", "top"].includes(id) || id.includes("=") || !pages.has(target)) return [];
     const isThere = valuesIn(pages.get(target), "[id]", "id").includes(id);
     return isThere ? [] : [`${file}: ${url}: nothing there has id="${id}"`];
