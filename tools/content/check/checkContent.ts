@@ -9,12 +9,12 @@ import { checkAnchors } from "./rules/anchors";
 import { checkCalls } from "./rules/calls";
 import { checkCharacters } from "./rules/characters";
 import { checkUnique, countProblems } from "./rules/collections";
+import { hintComments } from "./rules/comments";
 import { checkDates, checkExpiry } from "./rules/dates";
 import { checkDrawingPlaces } from "./rules/drawingPlaces";
 import { checkDrawings } from "./rules/drawings";
 import { checkFieldText } from "./rules/fieldText";
 import { checkFigures } from "./rules/figures";
-import { hintForm } from "./rules/form";
 import { checkHeadings } from "./rules/headings";
 import { checkHours } from "./rules/hours";
 import { checkLeakMessage } from "./rules/leakMessage";
@@ -76,7 +76,7 @@ const rules: readonly SiteRule[] = [
 const launchRules: readonly SiteRule[] = [checkPlaceholders, checkQuestions, checkExpiry];
 
 /** Given only when there are no problems: fixing those may rename, delete or use files. */
-const hints: readonly SiteRule[] = [hintUnused, hintProductPrices, hintPlace, hintForm];
+const hints: readonly SiteRule[] = [hintUnused, hintProductPrices, hintPlace, hintComments];
 
 /** The number of files to read at once: sharp decodes pictures on other threads. */
 const concurrency = 8;

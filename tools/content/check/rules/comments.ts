@@ -10,7 +10,7 @@ const message =
   "the forms delete this comment; write it as a question of site/questions.yml, or delete it";
 
 /** Gives a hint about each comment, which the first save in the browser editor deletes. */
-export function hintForm({ texts }: Site): void {
+export function hintComments({ texts }: Site): void {
   for (const { file, type, content, body } of texts) {
     if (!type || !content?.fields) continue;
     const { toPoint } = vfileLocation(file);
@@ -18,7 +18,7 @@ export function hintForm({ texts }: Site): void {
     // In Markdown, such a line is a heading.
     for (const token of new Lexer().lex(file.toString().slice(0, body?.start.offset))) {
       if (token.startsWith("#") && before !== beforeValue)
-        file.info(message, toPoint(offset), "form");
+        file.info(message, toPoint(offset), "comment");
       if (!mark.test(token)) offset += token.length;
       before = token;
     }
