@@ -1,19 +1,10 @@
 import type { Pixels } from "../read/decodePicture";
 import { isBlotInOneColour, isTransparent, isUnseenOnNight } from "../read/pictureLook";
-import type { PictureReading, Site } from "../read/reading";
+import type { Site } from "../read/reading";
 import { picturesOf, type PictureReference } from "./pictures";
 
-/** A longer logo would be a hairline in the strip. */
-const longestLogo = 12;
-
-/** Returns why a picture cannot be a logo; undefined if it can. */
-function logoFault({ width = 1, height = 1 }: PictureReading, pixels: Pixels): string | undefined {
-  if (!isTransparent(pixels))
-    return "has a background, and the page would show it as one plain area; ask for the logo as SVG or PNG with a transparent background";
-  return Math.max(width / height, height / width) > longestLogo
-    ? `is ${width} × ${height} px; a logo is at most ${longestLogo} times as long as it is high; crop it`
-    : undefined;
-}
+const background =
+  "has a background, and the page would show it as one plain area; ask for the logo as SVG or PNG with a transparent background";
 
 /** Returns what visitors cannot see of a drawing or logo. */
 function hidden({ kind }: PictureReference, pixels: Pixels): string | undefined {
@@ -32,11 +23,11 @@ export function checkDrawings({ texts, pictures }: Site): void {
   for (const text of texts)
     for (const reference of picturesOf(text)) {
       const { kind, target, point } = reference;
-      const picture = read.get(target);
-      if (!picture?.pixels) continue;
-      const fault = kind === "logo" ? logoFault(picture, picture.pixels) : undefined;
-      const hint = hidden(reference, picture.pixels);
-      if (fault) text.file.message(`${target} ${fault}`, point, "image-background");
+      const pixels = read.get(target)?.pixels;
+      if (!pixels) continue;
+      const hint = hidden(reference, pixels);
+      if (kind === "logo" && !isTransparent(pixels))
+        text.file.message(`${target} ${background}`, point, "image-background");
       else if (hint) text.file.info(`${target} ${hint}`, point, "svg");
     }
 }

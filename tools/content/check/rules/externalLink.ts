@@ -3,10 +3,7 @@ import type { Fault } from "../read/reading";
 
 const allowed: ReadonlySet<string> = new Set(["https", "mailto", "tel"]);
 
-/**
- * Returns the part before the colon, which decides what a link does, in lower case; undefined if there is
- * none. Browsers ignore spaces and control characters in it.
- */
+/** Returns the part before the colon, in lower case; browsers ignore spaces and control characters in it. */
 export function schemeOf(url: string): string | undefined {
   const bare = url.replace(/[\s\0-\x20\u200B-\u200F\u2028-\u202E\u2060-\u2064\uFEFF]+/g, "");
   return /^([a-z][a-z\d+.-]*):/i.exec(bare)?.[1]?.toLowerCase();
@@ -47,14 +44,13 @@ function httpsFault(url: string): string | undefined {
   if (!URL.canParse(url))
     return `"${url.slice(0, 60)}" is not a complete address; write all of it, such as https://example.com`;
   if (!url.startsWith("https://")) return "the address must start with https://";
-  const { hostname, pathname, username, password } = new URL(url);
+  const { hostname, pathname } = new URL(url);
   const [, chat] = hostname === "wa.me" ? (/^\/(\+?[\d-]+)$/.exec(pathname) ?? []) : [];
   if (chat && dialled(`+${chat}`) !== `+${chat}`) return chatFault(chat);
   if (redirect.test(`${hostname}${pathname}`))
     return "the address leads to another one by way of a program that watches; open it, and write the address where it ends";
   const [, tracker] = trackers.exec(url) ?? [];
   if (tracker) return `"${tracker}" tells where the address was copied; delete it`;
-  if (username || password) return "an address must not contain a user name or password; delete it";
   return /\.[a-z][a-z\d-]+$/i.test(hostname)
     ? undefined
     : `"${hostname}" is not the full name of a site; write it all, such as example.com`;

@@ -56,11 +56,9 @@ function nameFault(name: string): string {
 const links = "a shortcut (symbolic link) is not allowed; put a copy of the file here";
 
 /** Returns why nothing reads an entry, and how to fix it. */
-function strayFault({ path, kind, role }: ContentEntry): Fault {
+function strayFault({ path, kind }: ContentEntry): Fault {
   if (kind === "link") return ["link-file", links];
   const name = basename(path);
-  if (role === "folder")
-    return ["stray-file", `this is a folder, not a file; put the file ${name} in its place`];
   const isText = /^[^.~#].*\.(md|yml)$/.test(name);
   return ["stray-file", isText ? textFault(path) : nameFault(name)];
 }
@@ -69,21 +67,15 @@ function strayFault({ path, kind, role }: ContentEntry): Fault {
 const isStrayText = ({ role, path, file }: ContentEntry) =>
   role === "text" && !typeOf(path) && file.messages.length === 0;
 
-/** A folder with the name of a text: of the files in it, nothing is read. */
-const isNamedAsText = ({ role, path }: ContentEntry) =>
-  role === "folder" && /\.(?:md|ya?ml)$/i.test(path);
-
 /** Reports files that nothing reads. If a field names one, the message about the field is enough. */
 export function checkStrays({ entries, texts }: Site): void {
   const named = new Set(
     texts.flatMap(({ values }) => values.map(({ value }) => basename(String(value)))),
   );
-  const folders = entries.filter(isNamedAsText).map(({ path }) => `${path}/`);
   for (const entry of entries) {
     const { role, kind, path } = entry;
-    if (folders.some((folder) => path.startsWith(folder))) continue;
     const isNamed = kind === "file" && named.has(basename(path));
-    if (!isStrayText(entry) && !isNamedAsText(entry) && (role !== "stray" || isNamed)) continue;
+    if (!isStrayText(entry) && (role !== "stray" || isNamed)) continue;
     const [rule, message] = strayFault(entry);
     entry.file.message(message, fileStart, rule);
   }
