@@ -1,7 +1,22 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import type { Configuration } from "webpack";
-import { replacements } from "./replacements";
+
+/** In the server's renderer too: the values of `css` are class names (siteStyles.mjs). */
+const jsx = [/^@emotion\/react\/jsx-runtime$/, "jsx"] as const;
+
+/**
+ * Modules of packages that a file of src/bundle/stubs replaces in the scripts; README.md says what they save, and when to
+ * remove them. Lint keeps our own code from importing a stub.
+ */
+const replaced = [
+  // A polyfill in react-slick; all supported browsers have ResizeObserver.
+  [/^resize-observer-polyfill$/, "resizeObserver"],
+  // For the `responsive` prop of react-slick, which SlickTrack never passes.
+  [/^json2mq$/, "nothing"],
+  // Debounces resizes in react-slick; our ten lines are enough.
+  [/^lodash\.debounce$/, "debounce"],
+] as const;
 
 /** The exports of a styles module are class names, in scripts and HTML alike. */
 const styleRule = {
@@ -20,7 +35,6 @@ const ownModules = {
   "react-helmet$": path.resolve("src/client/helmet.ts"),
 };
 
-/** The part of terser-webpack-plugin that contains Terser's options. */
 interface TerserPlugin {
   options: { minimizer: { options: object } };
 }
@@ -37,7 +51,6 @@ function allowModernSyntax({ options }: TerserPlugin) {
   });
 }
 
-/** Applies the changes to webpack's configuration. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   actions,
   getConfig,
@@ -49,11 +62,9 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   actions.setWebpackConfig({
     // Every build deletes webpack's cache, so writing one would only take time.
     cache: false,
-    plugins: replacements
-      .filter(({ isOnServer }) => isForBrowsers || isOnServer)
-      .map(({ request, by }) =>
-        plugins.normalModuleReplacement(request, path.resolve(`src/bundle/stubs/${by}.ts`)),
-      ),
+    plugins: [jsx, ...(isForBrowsers ? replaced : [])].map(([request, stub]) =>
+      plugins.normalModuleReplacement(request, path.resolve(`src/bundle/stubs/${stub}.ts`)),
+    ),
     module: { rules: [styleRule, ...(isForBrowsers ? [pureModules] : [])] },
   });
   if (!isForBrowsers) return;
