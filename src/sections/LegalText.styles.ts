@@ -131,9 +131,6 @@ export const copy = css({
 /** The text flows around it. */
 export const sign = css({ float: "inline-end", margin: `0 0 ${space.small}px ${space.base}px` });
 
-/** The place of the section's address: its top, from which the sticky header is kept away. */
-export const anchor = css({ position: "absolute", top: 0, scrollMarginTop: -space.small });
-
 export const figure = css({ margin: `${space.medium}px 0`, breakInside: "avoid" });
 
 export const drawing = css({

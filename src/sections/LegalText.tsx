@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import { useId } from "react";
 import { Anchor } from "../components/text/Anchor";
 import { ContactDetails } from "../components/contact/ContactDetails";
@@ -17,10 +16,7 @@ import { root as documentText } from "./DocumentText.styles";
 import * as styles from "./LegalText.styles";
 
 interface LegalTextProps {
-  document: Pick<
-    Queries.LegalDocument,
-    "alert" | "summary" | "introduction" | "sections" | "signs" | "drawings"
-  >;
+  document: Queries.LegalDocumentWordsFragment;
   words: Queries.SiteLegalWordsFragment;
   contact: Queries.SiteContactDetails;
 }
@@ -125,7 +121,7 @@ function Section({ section, sign, drawings, position, words }: SectionProps) {
     <section css={styles.section} aria-labelledby={titleId}>
       <div css={styles.head}>
         <h2 id={titleId} css={styles.sectionTitle}>
-          <Anchor id={id} css={styles.anchor} />
+          <Anchor id={id} />
           <span css={styles.number}>{position}.</span> {title}
         </h2>
         {isHydrated && (
@@ -156,15 +152,3 @@ const SectionDrawing = ({ drawing, alt, caption }: Queries.LegalDocumentDrawings
     <figcaption css={styles.caption}>{caption}</figcaption>
   </figure>
 );
-
-export const fragment = graphql`
-  fragment LegalText on LegalDocument {
-    introduction
-    sections {
-      id
-      title
-      lead
-      rest
-    }
-  }
-`;

@@ -51,9 +51,6 @@ export const columns = css({
   [media.desk]: contactColumns,
 });
 
-/** The place of the part's address: its top edge. */
-export const anchor = css({ position: "absolute", top: 0, scrollMarginTop: -space.small });
-
 export const start = css({ ...stack(space.medium), alignContent: "start", minWidth: 0 });
 
 export const parts = css({ ...stack(space.large), minWidth: 0 });

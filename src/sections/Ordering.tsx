@@ -44,7 +44,7 @@ function Part({ id, title, inside, introduction, message, parts, children }: Par
         </summary>
         <div css={styles.columns}>
           {/* Inside: browsers open what is around the place of an address. */}
-          <Anchor id={id} css={styles.anchor} />
+          <Anchor id={id} />
           <div css={styles.start}>
             <p>{introduction}</p>
             <OrderButtons message={message} />

@@ -1,6 +1,8 @@
+import * as styles from "./Anchor.styles";
+
 /**
  * The place of an address, `#id`, in an element that is positioned. An empty link, because reader views drop other
  * elements, with their text, if their id sounds like decoration: “comments”, “related”.
  */
 // eslint-disable-next-line jsx-a11y-x/anchor-has-content
-export const Anchor = (props: { id: string; className?: string }) => <a {...props} />;
+export const Anchor = (props: { id: string }) => <a {...props} css={styles.root} />;

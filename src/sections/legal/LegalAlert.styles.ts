@@ -40,9 +40,6 @@ export const all = css({
   [media.print]: { display: "block" },
 });
 
-/** The place of the section's address: its top edge. */
-export const anchor = css({ position: "absolute", top: 0, scrollMarginTop: -space.small });
-
 export const sign = css({ position: "absolute", insetInlineStart: 0, top: 0 });
 
 export const steps = css({

@@ -40,7 +40,7 @@ export function AlertSteps({ alert }: Pick<AlertBoxProps, "alert">) {
   return (
     <section css={styles.all} aria-labelledby={titleId}>
       <h2 id={titleId}>
-        <Anchor id={alert.anchor} css={styles.anchor} />
+        <Anchor id={alert.anchor} />
         {alert.all}
       </h2>
       <ol css={styles.steps}>
