@@ -11,7 +11,8 @@ const type: ContentType = {
   fields: group({
     title: text("A title.", 20),
     hero: group({
-      photo: picture("A picture.", 100, [4, 3]),
+      photo: picture("A picture.", 100, [4, 3], { avif: [100, 200], webp: 150 }),
+      share: picture("A picture in no page.", 100),
       icon: drawing("A drawing."),
       alt: text("What it shows.", 20),
     }).optional(),
@@ -21,10 +22,13 @@ const type: ContentType = {
   }),
 };
 
-it("selects the words of a file, of each group, and of no group; with drawings and prices, without pictures and dates", () => {
+const photo =
+  "photo { childImageSharp { gatsbyImageData(width: 200, breakpoints: [100, 200]) fallback: resize(width: 150, toFormat: WEBP) { src } } }";
+
+it("selects the words of a file, of each group, and of no group; with pictures, drawings and prices, without dates", () => {
   expect(wordFragments([type]).split("\n")).toEqual([
-    "fragment SiteThingHero on SiteThing { hero { icon { publicURL width height } alt } }",
+    `fragment SiteThingHero on SiteThing { hero { ${photo} icon { publicURL width height } alt } }`,
     "fragment SiteThingOwn on SiteThing { title links { label to } price { text } }",
-    "fragment SiteThingWords on SiteThing { title hero { icon { publicURL width height } alt } links { label to } price { text } }",
+    `fragment SiteThingWords on SiteThing { title hero { ${photo} icon { publicURL width height } alt } links { label to } price { text } }`,
   ]);
 });

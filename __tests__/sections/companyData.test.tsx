@@ -17,7 +17,7 @@ import { renderWithProviders } from "../support/renderWithProviders";
 // Company data, figures and guides that the fixture does not have. The fixture's own is in the trees that the browser tests record.
 
 type Site = ReturnType<typeof siteData>;
-type Guide = Queries.LeakCardGuideFragment;
+type Guide = Pick<Queries.LegalDocument, "path" | "alert">;
 
 const { company, navigation } = words;
 const labels = contact.details;

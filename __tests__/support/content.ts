@@ -53,13 +53,13 @@ interface Pages {
 /** The words and pictures of every page, of the landing page and of the contact page. */
 export const { app, home, contact } = queried(words) as Pages;
 
-export const serviceItems = queried(services) as readonly Queries.ServiceItemFragment[];
+export const serviceItems = queried(services) as readonly Queries.ServiceWordsFragment[];
 
 export const productItems = products.map(({ price, kilograms, ...product }) => ({
-  ...(queried(product) as Queries.ProductItemFragment),
+  ...(queried(product) as Queries.ProductWordsFragment),
   kilograms: kilograms ?? null,
   price: parsePrice(price),
   size: kilograms ? inKilograms(kilograms) : null,
 }));
 
-export const partnerItems = queried(partners) as readonly Queries.PartnerItemFragment[];
+export const partnerItems = queried(partners) as readonly Queries.PartnerWordsFragment[];

@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import { useId } from "react";
 import { Button } from "../components/control/Button";
 import { IconButton } from "../components/control/IconButton";
@@ -67,18 +66,3 @@ export function AppDownloadModal() {
     </dialog>
   );
 }
-
-export const fragment = graphql`
-  fragment ModalPicture on SiteApp {
-    modal {
-      picture {
-        childImageSharp {
-          gatsbyImageData(width: 440, breakpoints: [220, 440])
-          fallback: resize(width: 220, toFormat: WEBP) {
-            src
-          }
-        }
-      }
-    }
-  }
-`;

@@ -1,26 +1,35 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
-import type { ContentType } from "../model/contentType";
+import { isCollection, type ContentType } from "../model/contentType";
 import { fieldIn, metaOf } from "../model/fieldAt";
+import type { FieldMeta, PictureFiles } from "../model/fields";
 import { capitalised } from "./graphqlTypes";
 
-/** The types of pictures and dates, of which a query says what it needs. */
-const notSelected = ["File", "Date"];
-
-/** What every query needs of a drawing, and of a price. */
-const parts: Readonly<Record<string, string>> = {
-  Graphic: " { publicURL width height }",
-  Money: " { text }",
+/** A picture's files in AVIF and WebP, as `components/picture/Picture` shows them. */
+const filesOf = ({ avif, webp }: PictureFiles) => {
+  const data = `gatsbyImageData(width: ${avif.at(-1)}, breakpoints: [${avif.join(", ")}])`;
+  return `{ childImageSharp { ${data} fallback: resize(width: ${webp}, toFormat: WEBP) { src } } }`;
 };
 
-/** The GraphQL that selects a field; undefined for a picture or a date. */
+/** What every query needs of a field that is an object. */
+function partsOf({ graphql = "", files }: FieldMeta): string {
+  if (files) return filesOf(files);
+  if (graphql.startsWith("Graphic")) return "{ publicURL width height }";
+  return graphql === "Money" ? "{ text }" : "";
+}
+
+/** Not a date, a picture in no page, a place in a list, or the mark of a placeholder. */
+const isShown = ({ graphql = "", files, kind, placeholder }: FieldMeta) =>
+  files ?? !(/^(?:File|Date)\b/.test(graphql) || kind === "order" || placeholder === "entry");
+
+/** The GraphQL that selects a field; undefined if no page shows it as it is written. */
 function selection(key: string, field: z.core.$ZodType): string | undefined {
   const schema = fieldIn(field);
   if (schema instanceof z.ZodArray) return selection(key, schema.element);
   if (schema instanceof z.ZodObject) return `${key} { ${selections(schema.shape)} }`;
-  const [type = ""] = metaOf(schema).graphql?.split(" ") ?? [];
-  return notSelected.includes(type) ? undefined : key + (parts[type] ?? "");
+  const meta = metaOf(schema);
+  return isShown(meta) ? `${key} ${partsOf(meta)}`.trim() : undefined;
 }
 
 const selections = (shape: Readonly<Record<string, z.core.$ZodType>>) =>
@@ -30,25 +39,35 @@ const selections = (shape: Readonly<Record<string, z.core.$ZodType>>) =>
 
 const isGroup = (field: z.core.$ZodType) => fieldIn(field) instanceof z.ZodObject;
 
+/** What entries have besides their fields: a slug, and what is derived from their files. */
+const besideFields = (type: ContentType) =>
+  [
+    isCollection(type) ? "slug" : "",
+    ...Object.entries(type.derived ?? {}).map(([key, { from }]) =>
+      from === "sections" ? `${key} { id title lead rest }` : key,
+    ),
+  ].join(" ");
+
 /**
- * The fragments of a type such as SiteHome: `SiteHomeWords` selects all its words, `SiteHomeHero` those of the
- * group `hero`, and `SiteHomeOwn` those in no group.
+ * The fragments of a type such as SiteHome: `SiteHomeWords` selects all that it shows, `SiteHomeHero` the group `hero`,
+ * and `SiteHomeOwn` what is in no group.
  */
-function fragmentsOf({ name, fields }: ContentType): string[] {
+function fragmentsOf(type: ContentType): string[] {
+  const { name, fields } = type;
   const entries = Object.entries(fields.shape);
   const groups = entries.filter(([, field]) => isGroup(field));
   const own = Object.fromEntries(entries.filter(([, field]) => !isGroup(field)));
   const parts = [
     ...groups.map(([key, field]) => ({ part: capitalised(key), words: selection(key, field) })),
-    { part: "Own", words: selections(own) },
-    { part: "Words", words: selections(fields.shape) },
+    { part: "Own", words: `${selections(own)} ${besideFields(type)}`.trim() },
+    { part: "Words", words: `${selections(fields.shape)} ${besideFields(type)}`.trim() },
   ];
   return parts
     .filter(({ words }) => words)
     .map(({ part, words }) => `fragment ${name}${part} on ${name} { ${words} }`);
 }
 
-/** The fragments of all types: their tables of fields are the only list of the words. */
+/** The fragments of all types: their tables of fields are the only list of what pages show. */
 export const wordFragments = (types: readonly ContentType[]): string =>
   types.flatMap(fragmentsOf).join("\n");
 

@@ -21,7 +21,6 @@ export function useSite() {
       }
       siteApp {
         ...SiteAppWords
-        ...ModalPicture
       }
       footerPages {
         label

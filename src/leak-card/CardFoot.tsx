@@ -6,9 +6,13 @@ import { LEAK_CARD } from "../lib/leakCard";
 import { leakMessage } from "../lib/leakMessage";
 import * as styles from "./CardFoot.styles";
 
-interface CardFootProps {
+export interface CardProps {
   card: Queries.SiteLeakCardWordsFragment;
-  guide: Queries.LeakCardGuideFragment;
+  /** The document whose alert the card shows, so that card and guide always agree. */
+  guide: Pick<Queries.LegalDocument, "path" | "alert">;
+}
+
+interface CardFootProps extends CardProps {
   /** The code of the printed words. */
   code: string;
 }

@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import { apart } from "../components/text/apart";
 import { AlertStep } from "../components/text/AlertStep";
 import { CallButtons } from "../components/contact/CallButtons";
@@ -6,19 +5,13 @@ import { useSite } from "../hooks/useSite";
 import { localNumber } from "../lib/contactLinks";
 import { fillIn } from "../lib/fillIn";
 import { required } from "../lib/required";
-import { CardFoot } from "./CardFoot";
+import { CardFoot, type CardProps } from "./CardFoot";
 import { codeOf } from "./codeOf";
 import { savedNoteId } from "../lib/leakCard";
 import * as styles from "./LeakCard.styles";
 
-interface LeakCardProps {
-  card: Queries.SiteLeakCardWordsFragment;
-  /** The document whose alert the card shows, so that card and guide always agree. */
-  guide: Queries.LeakCardGuideFragment;
-}
-
 /** The card. Its service worker reveals the note that it is a copy. */
-export function LeakCard({ card, guide }: LeakCardProps) {
+export function LeakCard({ card, guide }: CardProps) {
   const { leakPhone } = useSite().company;
   const { first, steps, largest, note, calls, fire } = required(
     guide.alert,
@@ -88,10 +81,3 @@ export function LeakCard({ card, guide }: LeakCardProps) {
     </article>
   );
 }
-
-export const fragment = graphql`
-  fragment LeakCardGuide on LegalDocument {
-    path
-    ...LegalDocumentAlert
-  }
-`;

@@ -1,6 +1,5 @@
 /**
- * A short code for words; other words nearly always have another one. It tells two papers apart, and proves
- * nothing.
+ * A short code for words; other words nearly always have another one.
  * @returns six capital hexadecimal digits, the upper part of a 32-bit FNV-1a hash
  */
 export function codeOf(words: string): string {

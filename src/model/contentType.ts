@@ -7,9 +7,7 @@ export interface Page {
    * content file.
    */
   route: string;
-  /**
-   * The template's path, relative to the project's root; omit it if `src/pages` has a file for the page.
-   */
+  /** The template's path, relative to the project's root; omit it if `src/pages` has a file for the page. */
   template?: string;
   /** The anchors that become the active section while scrolling, in document order. */
   sections?: readonly string[];

@@ -9,7 +9,8 @@ export interface FieldMeta {
   /** The GraphQL type, if it cannot be derived from the zod type. */
   graphql?: string;
   /** The kind of value; the content check has more rules for these. */
-  kind?: "picture" | "drawing" | "logo" | "link" | "externalLink" | "text" | "date" | "expiry";
+  kind?:
+    "picture" | "drawing" | "logo" | "link" | "externalLink" | "text" | "date" | "expiry" | "order";
   /** The value's format, in words that follow "must be", such as: a price such as 15,000.00. */
   form?: string;
   /** How to fill in a missing value, if "is required" is not enough. */
@@ -22,9 +23,7 @@ export interface FieldMeta {
   anchor?: boolean;
   /** True for the title above a document, which no heading may repeat. */
   pageTitle?: boolean;
-  /**
-   * For the pre-launch check: a flag that marks placeholder entries, or an example that is meant to stay.
-   */
+  /** For the check before a launch: a flag that marks placeholder entries, or an example that is meant to stay. */
   placeholder?: "entry" | "example";
   /** True if tokens such as `{policy.returnWindow}` are filled in. */
   hasTokens?: boolean;
@@ -36,16 +35,22 @@ export interface FieldMeta {
   minWidth?: number;
   /** For pictures: the aspect ratio in the layout, such as 4:3. */
   shape?: Shape;
-  /**
-   * For pictures with a transparent background: the minimum width in px; they may have any aspect ratio.
-   */
+  /** For pictures with a transparent background: the minimum width in px; they may have any aspect ratio. */
   cutOutMinWidth?: number;
+  /** For pictures that a query has with the words: the widths in px of their files. */
+  files?: PictureFiles;
   /** True for the real height of the object in the entry's cut-out picture. */
   ofCutOut?: boolean;
 }
 
 /** An aspect ratio, such as [4, 3]. */
 export type Shape = readonly [width: number, height: number];
+
+/** The widths in px in which a page offers a picture: those of AVIF, from the smallest, and that of WebP. */
+export interface PictureFiles {
+  avif: readonly number[];
+  webp: number;
+}
 
 /** Adds metadata to a field. */
 export const withMeta = <Field extends z.ZodType>(field: Field, meta: Partial<FieldMeta>): Field =>
@@ -83,10 +88,9 @@ export const alternativeText = (description: string) =>
 /** Marks a field whose value must be unique among the entries of a type. */
 export const unique = <Field extends z.ZodType>(field: Field) => withMeta(field, { unique: true });
 
-/**
- * The position among the entries of a type, from 1; entries with equal or no positions are sorted by name.
- */
-export const order = (description: string) => wholeNumber(description).optional();
+/** The position among the entries of a type, from 1; entries with equal or no positions are sorted by name. */
+export const order = (description: string) =>
+  withMeta(wholeNumber(description), { kind: "order" }).optional();
 
 /** The position of an entry without one: after all others. */
 export const lastPlace = 1000;
@@ -99,10 +103,7 @@ export const pageTitle = (description: string, max: number) =>
 export const example = (description: string) =>
   withMeta(text(description, 120), { placeholder: "example" });
 
-/**
- * The description below a page's title in search results; with limits, because shorter texts are not
- * informative and longer ones are cut off.
- */
+/** The description below a page's title in search results: shorter ones say little, longer ones are cut off. */
 export const searchDescription = () =>
   withMeta(sentence(160).min(50), {
     description: "One sentence for search results, 50 to 160 characters.",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { amountPattern, parsePrice, pricePattern } from "../lib/money";
-import { group, sentence, text, withMeta, type Shape } from "./fields";
+import { group, sentence, text, withMeta, type PictureFiles, type Shape } from "./fields";
 import { daysPattern, plainDays, plainTimes, timesPattern } from "./notations/openingHours";
 import { dialled } from "../lib/phoneNumber";
 import { internationalNumber, isWholeNumber, telephonePattern } from "./notations/telephoneNumber";
@@ -53,15 +53,23 @@ const relativePath = (endings: string) =>
   new RegExp(`^(?![/\\\\]|[A-Za-z-]+:).+\\.(?:${endings})$`, "i");
 
 /**
- * A photo or rendering, as a path relative to the content file. `minWidth` is in px; without `shape`, any
- * aspect ratio is allowed.
+ * A photo or rendering, as a path relative to the content file.
+ * @param minWidth in px
+ * @param shape without it, any aspect ratio is allowed
+ * @param files without them, no generated fragment has it
  */
-export const picture = (description: string, minWidth: number, shape?: Shape) =>
+export const picture = (
+  description: string,
+  minWidth: number,
+  shape?: Shape,
+  files?: PictureFiles,
+) =>
   withMeta(z.string().regex(relativePath("jpe?g|png|webp")), {
     description,
     kind: "picture",
     minWidth,
     shape,
+    files,
     form: "a JPEG, PNG or WebP file such as ./name.jpg",
     graphql: "File @fileByRelativePath",
   });

@@ -28,4 +28,4 @@ export const formatProblem = (problem: Problem) => {
 };
 
 /** Reports a problem at an offset of a text. */
-export type Report = (offset: number, rule: string, message: string) => void;
+export type Reporter = (offset: number, rule: string, message: string) => void;

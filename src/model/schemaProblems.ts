@@ -83,10 +83,7 @@ function fault(
 const valueAt = (data: unknown, path: Path): unknown =>
   path.reduce((value, key) => (value as Record<PropertyKey, unknown>)[key], data);
 
-/**
- * Validates a file's values against its table of fields. Problems are added to the messages of `file`, and
- * undefined is returned.
- */
+/** Validates a file's values against its table of fields; with problems, adds them to `file` and returns undefined. */
 export function checkedFields(
   table: z.ZodObject,
   { document, pointAt, data }: ReadYaml,
@@ -121,8 +118,7 @@ export function checkedFields(
     if (code === "invalid_type") wrongTypes.add(at);
     else if (wrongTypes.has(at)) continue;
     const point = pointAt(spotOf(document, path)?.value ?? groupOffset(document, path));
-    // If another message, such as "a text cannot start with #", explains why the value is empty, do not report
-    // it twice.
+    // Another message, such as "a text cannot start with #", says why the value is empty.
     if (value === null && reportedLines.has(point.line)) continue;
     const field = fieldAt(table, path);
     const message =

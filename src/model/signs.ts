@@ -1,7 +1,4 @@
-/**
- * A sign of a mistake, and the message about it, in which `{0}` is what was typed, and `{1}` the first group of the
- * sign.
- */
+/** A sign of a mistake, and the message about it, in which `{0}` is what was typed, and `{1}` the first group. */
 export type Sign = readonly [sign: RegExp, message: string | ((typed: string) => string)];
 
 /** A sign that a text contains. */

@@ -18,7 +18,6 @@ export const query = graphql`
   query NotFoundPage {
     siteNotFound {
       ...SiteNotFoundWords
-      ...NotFoundPicture
     }
   }
 `;

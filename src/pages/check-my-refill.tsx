@@ -31,11 +31,17 @@ export const query = graphql`
       ...SiteRefillWords
     }
     alertGuide {
-      ...RefillCalls
+      alert {
+        calls {
+          label
+          number
+        }
+      }
     }
     builtIn
     sitePolicies {
-      ...StampsRule
+      cylinderLife
+      cylinderRetest
     }
     allProduct(sort: [{ order: ASC }, { name: ASC }]) {
       nodes {

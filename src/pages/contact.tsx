@@ -33,7 +33,6 @@ export const query = graphql`
     siteContact {
       path
       ...SiteContactWords
-      ...PromotionPicture
     }
     siteCompany {
       ...SiteCompanyMap

@@ -23,7 +23,8 @@ export const query = graphql`
       ...SiteLastingWords
     }
     refillPrice {
-      ...LastingPrice
+      perKg
+      date
     }
     allProduct(sort: [{ order: ASC }, { name: ASC }]) {
       nodes {

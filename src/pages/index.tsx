@@ -32,9 +32,7 @@ export const query = graphql`
       path
       ...SiteHomeMeta
       ...SiteHomeHero
-      ...HeroPictures
       ...SiteHomeAbout
-      ...AboutPicture
       ...SiteHomeOffer
       ...SiteHomeProducts
       ...SiteHomePartners
@@ -48,21 +46,23 @@ export const query = graphql`
       }
     }
     refillPrice {
-      ...RefillPrice
+      line
+      sizes
+      terms
     }
     allService(sort: [{ order: ASC }, { title: ASC }]) {
       nodes {
-        ...ServiceItem
+        ...ServiceWords
       }
     }
     allProduct(sort: [{ order: ASC }, { name: ASC }]) {
       nodes {
-        ...ProductItem
+        ...ProductWords
       }
     }
     allPartner(sort: [{ order: ASC }, { name: ASC }]) {
       nodes {
-        ...PartnerItem
+        ...PartnerWords
       }
     }
   }

@@ -22,7 +22,8 @@ export const query = graphql`
       ...SiteLeakCardWords
     }
     alertGuide {
-      ...LeakCardGuide
+      path
+      ...LegalDocumentAlert
     }
   }
 `;

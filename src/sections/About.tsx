@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import { CountUp } from "../components/text/CountUp";
 import { Picture } from "../components/picture/Picture";
 import { SectionHeading } from "../components/text/SectionHeading";
@@ -8,7 +7,7 @@ import { betweenGutters } from "../theme/space";
 import * as styles from "./About.styles";
 
 interface AboutProps {
-  about: (Queries.SiteHomeAboutFragment & Queries.AboutPictureFragment)["about"];
+  about: Queries.SiteHomeAboutFragment["about"];
 }
 
 /** About Us with the counters (specification, section 2: offer). */
@@ -40,18 +39,3 @@ export function About({ about }: AboutProps) {
     </section>
   );
 }
-
-export const fragment = graphql`
-  fragment AboutPicture on SiteHome {
-    about {
-      picture {
-        childImageSharp {
-          gatsbyImageData(width: 1600, breakpoints: [640, 1600])
-          fallback: resize(width: 800, toFormat: WEBP) {
-            src
-          }
-        }
-      }
-    }
-  }
-`;

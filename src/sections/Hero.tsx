@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import { apart } from "../components/text/apart";
 import { OrderButtons, StoreButtons } from "../components/contact/OrderWays";
 import { Picture } from "../components/picture/Picture";
@@ -17,7 +16,7 @@ const MOST_OPENINGS = 2;
 const sentencesOf = (title: string) => title.replaceAll(/([.!?]) /g, "$1\n").split("\n");
 
 interface HeroProps {
-  hero: (Queries.SiteHomeHeroFragment & Queries.HeroPicturesFragment)["hero"];
+  hero: Queries.SiteHomeHeroFragment["hero"];
   /** The chat's message. */
   message: string;
   /** The price of 1 kg of gas; undefined if it is not set or too old. */
@@ -63,26 +62,3 @@ export function Hero({ hero, message, refill }: HeroProps) {
     </section>
   );
 }
-
-export const fragment = graphql`
-  fragment HeroPictures on SiteHome {
-    hero {
-      pictureWide {
-        childImageSharp {
-          gatsbyImageData(width: 1920, breakpoints: [1280, 1920])
-          fallback: resize(width: 1280, toFormat: WEBP) {
-            src
-          }
-        }
-      }
-      pictureTall {
-        childImageSharp {
-          gatsbyImageData(width: 1080, breakpoints: [720, 1080])
-          fallback: resize(width: 720, toFormat: WEBP) {
-            src
-          }
-        }
-      }
-    }
-  }
-`;

@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import { Icon } from "../components/picture/Icon";
 import { LinkItems } from "../components/text/LinkItems";
 import { OrderButtons } from "../components/contact/OrderWays";
@@ -7,13 +6,14 @@ import { Picture } from "../components/picture/Picture";
 import { useSite } from "../hooks/useSite";
 import * as styles from "./NotFound.styles";
 
-type NotFoundProps = Queries.SiteNotFoundWordsFragment & Queries.NotFoundPictureFragment;
-
-/**
- * Tells the visitor that the page does not exist, and links to the leak card, to ways to order, and to the
- * main pages (specification, section 10).
- */
-export function NotFound({ title, message, order, links, ...page }: NotFoundProps) {
+/** Links to ways to order, to the leak card and to the main pages (specification, section 10). */
+export function NotFound({
+  title,
+  message,
+  order,
+  links,
+  ...page
+}: Queries.SiteNotFoundWordsFragment) {
   const { leak } = useSite().navigation;
   return (
     <div css={styles.root}>
@@ -42,16 +42,3 @@ export function NotFound({ title, message, order, links, ...page }: NotFoundProp
     </div>
   );
 }
-
-export const fragment = graphql`
-  fragment NotFoundPicture on SiteNotFound {
-    picture {
-      childImageSharp {
-        gatsbyImageData(width: 1000, breakpoints: [360, 640, 1000])
-        fallback: resize(width: 640, toFormat: WEBP) {
-          src
-        }
-      }
-    }
-  }
-`;

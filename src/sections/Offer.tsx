@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import { useCallback, useRef, useState } from "react";
 import { SectionHeading } from "../components/text/SectionHeading";
 import { useFocusRestore } from "../hooks/useFocusRestore";
@@ -12,7 +11,7 @@ import * as styles from "./Offer.styles";
 
 interface OfferProps {
   offer: Queries.SiteHomeOffer;
-  services: readonly Queries.ServiceItemFragment[];
+  services: readonly Queries.ServiceWordsFragment[];
   contactPath: string;
 }
 
@@ -74,27 +73,3 @@ export function Offer({ offer, services, contactPath }: OfferProps) {
     </div>
   );
 }
-
-export const fragments = graphql`
-  fragment ServiceItem on Service {
-    slug
-    title
-    description
-    slideDescription
-    note
-    imageAlt
-    icon {
-      publicURL
-      width
-      height
-    }
-    image {
-      childImageSharp {
-        gatsbyImageData(width: 1200, breakpoints: [640, 1200])
-        fallback: resize(width: 800, toFormat: WEBP) {
-          src
-        }
-      }
-    }
-  }
-`;

@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import { useState } from "react";
 import { IconButton } from "../components/control/IconButton";
 import { Drawing } from "../components/picture/Drawing";
@@ -9,7 +8,7 @@ import * as styles from "./Partners.styles";
 
 interface PartnersProps {
   partners: Queries.SiteHomePartners;
-  items: readonly Queries.PartnerItemFragment[];
+  items: readonly Queries.PartnerWordsFragment[];
 }
 
 /**
@@ -60,15 +59,3 @@ export function Partners({ partners, items }: PartnersProps) {
     </section>
   );
 }
-
-export const fragments = graphql`
-  fragment PartnerItem on Partner {
-    slug
-    name
-    url {
-      publicURL
-      width
-      height
-    }
-  }
-`;

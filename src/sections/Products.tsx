@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import { useState } from "react";
 import {
   Carousel,
@@ -17,11 +16,13 @@ import { ProductSlide } from "./products/ProductSlide";
 import { backdrop, window } from "./products/ProductSlide.styles";
 import * as styles from "./Products.styles";
 
+type Price = Pick<Queries.RefillPrice, "line" | "sizes" | "terms">;
+
 interface ProductsProps {
   products: Queries.SiteHomeProducts;
-  items: readonly Queries.ProductItemFragment[];
+  items: readonly Queries.ProductWordsFragment[];
   /** The price of 1 kg of gas; undefined if it is not set or too old. */
-  refill?: Queries.RefillPriceFragment | null;
+  refill?: Price | null;
 }
 
 /**
@@ -79,40 +80,10 @@ export function Products({ products, items, refill }: ProductsProps) {
 }
 
 /** The price of gas per kilogram and per size, with its date; set apart from the products' prices. */
-const RefillPrice = ({ price }: { price: Queries.RefillPriceFragment }) => (
+const RefillPrice = ({ price }: { price: Price }) => (
   <div css={styles.refill}>
     <p css={styles.refillLine}>{price.line}</p>
     <ul css={styles.refillSizes}>{itemsOf(price.sizes)}</ul>
     <p css={styles.quiet}>{price.terms}</p>
   </div>
 );
-
-export const fragments = graphql`
-  fragment RefillPrice on RefillPrice {
-    line
-    sizes
-    terms
-  }
-
-  fragment ProductItem on Product {
-    slug
-    name
-    category
-    price {
-      text
-    }
-    priceIncludes
-    size
-    description
-    imageAlt
-    heightMm
-    image {
-      childImageSharp {
-        gatsbyImageData(width: 600, breakpoints: [600])
-        fallback: resize(width: 440, toFormat: WEBP) {
-          src
-        }
-      }
-    }
-  }
-`;

@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import { OrderWays } from "../components/contact/OrderWays";
 import { Picture } from "../components/picture/Picture";
 import { SectionHeading } from "../components/text/SectionHeading";
@@ -6,13 +5,9 @@ import { deskQuery, fullPageQuery } from "../theme/breakpoints";
 import { night } from "../theme/surfaces";
 import * as styles from "./Promotion.styles";
 
-type PromotionProps = Pick<Queries.SiteContactWordsFragment, "ordering"> &
-  Queries.SiteContactPromotionFragment &
-  Queries.PromotionPictureFragment;
+type PromotionProps = Pick<Queries.SiteContactWordsFragment, "ordering" | "promotion">;
 
-/**
- * “Place your order now” with the app buttons (specification, section 2: contact page).
- */
+/** “Place your order now” with the app buttons (specification, section 2: contact page). */
 export function Promotion({ promotion, ordering }: PromotionProps) {
   return (
     <section css={styles.root} {...night} aria-labelledby="promotion-title">
@@ -32,18 +27,3 @@ export function Promotion({ promotion, ordering }: PromotionProps) {
     </section>
   );
 }
-
-export const fragment = graphql`
-  fragment PromotionPicture on SiteContact {
-    promotion {
-      picture {
-        childImageSharp {
-          gatsbyImageData(width: 1600, breakpoints: [400, 800, 1200, 1600])
-          fallback: resize(width: 800, toFormat: WEBP) {
-            src
-          }
-        }
-      }
-    }
-  }
-`;

@@ -28,9 +28,7 @@ export const query = graphql`
     legalDocument(slug: { eq: $slug }) {
       path
       updated(formatString: "MMMM DD, YYYY")
-      ...LegalDocumentOwn
-      ...LegalDocumentAlert
-      ...LegalText
+      ...LegalDocumentWords
     }
     siteLegal {
       ...SiteLegalWords

@@ -62,7 +62,6 @@ export const stopBox = css(dangerSurface, {
 
 export const text = css({ maxWidth: widths.text });
 
-/** How the answer was calculated. */
 export const sums = css({
   ...type.small,
   ...plainList,
@@ -80,7 +79,6 @@ export const below = css({
   [media.desk]: { gridColumn: "1 / -1" },
 });
 
-/** What compares or explains, below the answer. */
 export const comparison = css({ ...column(space.base), minWidth: 0, alignContent: "start" });
 
 /** With long units the table is wider than a phone; the page is not. */

@@ -11,7 +11,6 @@ import * as styles from "./Calculator.styles";
 interface CalculatorFormProps<Name extends string, Fault extends string> {
   /** The id of its title. */
   id: string;
-  /** The level of its title's heading. */
   level?: 2 | 3;
   calculator: Calculator;
   fields: Readonly<Record<Name, CalculatorField>>;

@@ -1,7 +1,6 @@
 import * as styles from "./Calculator.styles";
 
 interface CalculatorTableProps {
-  /** The id of its title. */
   id: string;
   title: string;
   level: 2 | 3;

@@ -77,7 +77,6 @@ export const measure = <Fault extends string>(
   },
 });
 
-/** A size in g as an answer. */
 const inKilograms = (grams: number) => String(grams / 1000);
 
 /** Reads a weight that was chosen. */

@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import { fillIn } from "../../lib/fillIn";
 import { formatCount } from "../../lib/formatCount";
 import { parseNaira } from "../../lib/money";
@@ -18,7 +17,7 @@ interface LastingProps {
   copy: Queries.SiteLastingWordsFragment;
   products: Parameters<typeof sizesOf>[0];
   /** The company's price of 1 kg of gas; undefined if it is not set or too old. */
-  price?: Queries.LastingPriceFragment | null;
+  price?: Pick<Queries.RefillPrice, "perKg" | "date"> | null;
 }
 
 /** How long gas lasts: the form, the answer, the table, and what changes it. */
@@ -65,10 +64,3 @@ export function Lasting({ copy, products, price }: LastingProps) {
     </div>
   );
 }
-
-export const fragment = graphql`
-  fragment LastingPrice on RefillPrice {
-    perKg
-    date
-  }
-`;

@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import { itemsOf } from "../../components/text/itemsOf";
 import { fillIn } from "../../lib/fillIn";
 import { CalculatorForm } from "../form/Calculator";
@@ -14,7 +13,6 @@ import * as styles from "./Refill.styles";
 interface RefillProps {
   copy: Queries.SiteRefillWordsFragment;
   refill: RefillState;
-  /** The emergency numbers. */
   calls: readonly { label: string; number: string }[];
   /** The dates on the cylinder forbid its use. */
   isBarred: boolean;
@@ -62,14 +60,3 @@ export function Refill({ copy, refill, calls, isBarred }: RefillProps) {
     </div>
   );
 }
-
-export const fragment = graphql`
-  fragment RefillCalls on LegalDocument {
-    alert {
-      calls {
-        label
-        number
-      }
-    }
-  }
-`;

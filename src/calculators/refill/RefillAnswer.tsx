@@ -18,7 +18,6 @@ interface RefillAnswerProps {
   calculator: Calculator;
   state: WeighingState;
   exampleTitle: string;
-  /** The emergency numbers. */
   calls: Calls;
   /** The dates on the cylinder forbid its use. */
   isBarred: boolean;

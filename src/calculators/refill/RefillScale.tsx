@@ -47,7 +47,6 @@ function CylinderOnScale({ level }: { level: number }) {
 
 interface RefillScaleProps {
   copy: Queries.SiteRefillWordsFragment;
-  /** The visitor's figures, or the example. */
   state: Weighed;
   /** Read before the description of the drawing: that it is an example. */
   prefix: string;

@@ -5,7 +5,6 @@ import { weighingState, type Weighed } from "./weighingState";
 
 type Copy = Queries.SiteRefillWordsFragment;
 
-/** The pattern of a weight. */
 type WeightWords = Pick<Copy, "kilograms">;
 
 /** Formats weights in g as text; undefined ones are empty. */

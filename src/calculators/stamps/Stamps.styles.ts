@@ -32,7 +32,6 @@ export const places = css({
 
 export const drawing = css({ width: "100%", height: "auto" });
 
-/** The circled numbers and their pointers. */
 export const numbers = css({
   fill: "none",
   stroke: colours.text,

@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import { Cylinder } from "../../components/picture/Cylinder";
 import { SectionHeading } from "../../components/text/SectionHeading";
 import { CalculatorForm } from "../form/Calculator";
@@ -85,10 +84,3 @@ function StampPlaces({ copy }: { copy: Queries.SiteRefillStampsPlaces }) {
     </section>
   );
 }
-
-export const fragment = graphql`
-  fragment StampsRule on SitePolicies {
-    cylinderLife
-    cylinderRetest
-  }
-`;

@@ -6,7 +6,6 @@ export interface StampRule {
   retest: number;
 }
 
-/** The dates on a cylinder. */
 export interface CylinderDates {
   made: StampDate;
   /** The date of the last re-test. */

@@ -1,9 +1,6 @@
 import { dayNames } from "../../lib/openingHours";
 
-/**
- * Browser forms and JSON schemas use a pattern without its flags, so this spells out both cases of every
- * letter.
- */
+/** Browser forms and JSON schemas use a pattern without its flags, so this spells out both cases of a letter. */
 const anyCase = (words: string) =>
   words.replaceAll(/[a-z]/g, (letter) => `[${letter.toUpperCase()}${letter}]`);
 

@@ -12,7 +12,10 @@ export const product: ContentType = {
     name: unique(text("The name of the product.", 200)),
     category: text("The kind of product, such as Cylinder.", 60),
     price: price("The price in naira; the page adds the ₦ sign."),
-    image: picture("A photo, 4:5, or a cut-out cropped to its edges.", 600, [4, 5]).meta({
+    image: picture("A photo, 4:5, or a cut-out cropped to its edges.", 600, [4, 5], {
+      avif: [600],
+      webp: 440,
+    }).meta({
       cutOutMinWidth: 240,
     }),
     imageAlt: alternativeText("What the picture shows, for people who cannot see it."),

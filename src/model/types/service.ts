@@ -11,7 +11,7 @@ export const service: ContentType = {
   fields: group({
     title: unique(text("The name of the service.", 200)),
     description: text("One short sentence for the list beside the slides.", 200),
-    image: picture("The picture on the slide, 4:3.", 800, [4, 3]),
+    image: picture("The picture on the slide, 4:3.", 800, [4, 3], { avif: [640, 1200], webp: 800 }),
     imageAlt: alternativeText("What the picture shows, for people who cannot see it."),
     icon: drawing("The icon in the list, 48 × 48, in light lines: it lies on a dark background."),
     order: order("The position in the list, from 1."),

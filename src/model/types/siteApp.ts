@@ -31,7 +31,12 @@ export const siteApp: ContentType = {
     }).describe("How to check the registration and the licence that site/company.yml has."),
     modal: group({
       ...words("title:80 message:200 confirm close", 40),
-      picture: picture("The app on a phone, upright, on a transparent background.", 440),
+      picture: picture(
+        "The app on a phone, upright, on a transparent background.",
+        440,
+        undefined,
+        { avif: [220, 440], webp: 220 },
+      ),
     }).describe(
       "The window that opens when a visitor presses an app button; “close” is the name of its icon.",
     ),

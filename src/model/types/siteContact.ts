@@ -93,7 +93,10 @@ export const siteContact: ContentType = {
     ordering: group({ refill: enquiry, bulk: enquiry, station: enquiry, wrong: enquiry }),
     promotion: group({
       ...words("title:120 tagline"),
-      picture: picture(`Beside the text, 16:9, on ${themes.dark.ground}.`, 800, [16, 9]),
+      picture: picture(`Beside the text, 16:9, on ${themes.dark.ground}.`, 800, [16, 9], {
+        avif: [400, 800, 1200, 1600],
+        webp: 800,
+      }),
       pictureAlt: alternativeText("What the picture shows."),
     }).describe("The promotional block, about cooking gas that is delivered quickly."),
   }),

@@ -29,8 +29,12 @@ export const siteHome: ContentType = {
         `On wide screens, 16:9, dark on the left, with edges in ${themes.dark.ground}.`,
         1600,
         [16, 9],
+        { avif: [1280, 1920], webp: 1280 },
       ),
-      pictureTall: picture("The picture on phones, 3:4, dark on top.", 1000, [3, 4]),
+      pictureTall: picture("The picture on phones, 3:4, dark on top.", 1000, [3, 4], {
+        avif: [720, 1080],
+        webp: 720,
+      }),
       pictureAlt: alternativeText("What both pictures show."),
     }),
     refill: group({
@@ -42,7 +46,10 @@ export const siteHome: ContentType = {
       title: text("The headline of About Us.", 200),
       label: text("The section's name, above the headline.", 40),
       description: text("The text of About Us.", 900),
-      picture: picture("The picture of About Us, 3:2.", 800, [3, 2]),
+      picture: picture("The picture of About Us, 3:2.", 800, [3, 2], {
+        avif: [640, 1600],
+        webp: 800,
+      }),
       pictureAlt: alternativeText("What the picture shows."),
       counters: groups("The numbers that count up.", 1, 4, {
         value: wholeNumber("The number.", 0, 10_000_000),

@@ -15,7 +15,10 @@ export const siteNotFound: ContentType = {
     order: text("Shown above the buttons to call and to open a WhatsApp chat.", 80),
     linksLabel: text("The name of the list of links for screen readers.", 60),
     links: list("Links to the main pages of the site.", 1, 8, textLink("The text of the link.")),
-    picture: picture("The picture beside the links, 3:4.", 1000, [3, 4]),
+    picture: picture("The picture beside the links, 3:4.", 1000, [3, 4], {
+      avif: [360, 640, 1000],
+      webp: 640,
+    }),
     pictureAlt: alternativeText("What the picture shows."),
   }),
   page: { route: "/404", isHidden: true },

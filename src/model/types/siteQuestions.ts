@@ -2,10 +2,7 @@ import { z } from "zod";
 import type { ContentType } from "../contentType";
 import { group, groups, note, withMeta } from "../fields";
 
-/**
- * Facts to confirm before the launch; `npm run check:content -- --launch` lists them, visitors never see
- * them.
- */
+/** Facts to confirm before the launch; `npm run check:content -- --launch` lists them, visitors never see them. */
 export const siteQuestions: ContentType = {
   name: "SiteQuestions",
   label: "Open questions",

@@ -1,5 +1,5 @@
 import { isScalar, visit, type Document } from "yaml";
-import type { Report } from "../problems";
+import type { Reporter } from "../problems";
 import { cannotStart } from "./yamlSyntax";
 
 /**
@@ -7,7 +7,7 @@ import { cannotStart } from "./yamlSyntax";
  * a #, as `title: Refill #1 in Lagos` gives "Refill", or with the next list items, because their hyphens are
  * indented further. Comments on their own lines are not mistakes.
  */
-export function plainScalars(document: Document, text: string, report: Report): void {
+export function plainScalars(document: Document, text: string, report: Reporter): void {
   visit(document, (_key, node) => {
     if (!isScalar(node) || !node.range) return;
     if (node.type?.startsWith("BLOCK") && node.value === "")

@@ -2,7 +2,7 @@ import type { Point } from "unist";
 import type { VFile } from "vfile";
 import vfileLocation from "vfile-location";
 import { parseDocument, type Document } from "yaml";
-import type { Report } from "../problems";
+import type { Reporter } from "../problems";
 import { plainScalars } from "./plainScalars";
 import { limitProblems } from "./yamlLimits";
 import { syntaxProblem } from "./yamlSyntax";
@@ -28,7 +28,7 @@ export function readYaml(file: VFile, text: string): ReadYaml {
   });
   const { toPoint } = vfileLocation(file);
   const pointAt = (offset: number) => toPoint(Math.min(offset, text.length));
-  const report: Report = (offset, rule, message) =>
+  const report: Reporter = (offset, rule, message) =>
     void file.message(message, pointAt(offset), rule);
   // One mistake often causes several errors further down.
   const [error] = document.errors;

@@ -1,5 +1,5 @@
 import { isAlias, isScalar, visit, type Document, type Node, type YAMLMap } from "yaml";
-import type { Report } from "../problems";
+import type { Reporter } from "../problems";
 import { cannotStart } from "./yamlSyntax";
 
 /** The sign of an alias, an anchor or a tag, which content files do not use; undefined for a plain value. */
@@ -12,7 +12,7 @@ function signOf(node: Node): string | undefined {
 /** Reports YAML features that content files do not use, and duplicate fields; returns true if the values can be read. */
 export function limitProblems(
   document: Document,
-  report: Report,
+  report: Reporter,
   lineOf: (offset: number) => number,
 ): boolean {
   let isPlain = true;

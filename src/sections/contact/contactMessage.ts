@@ -2,7 +2,7 @@ import { mailLink, whatsappLink } from "../../lib/contactLinks";
 import { fillIn } from "../../lib/fillIn";
 import { readForm } from "../../lib/readForm";
 
-/** The visitor's input in the contact form (specification, section 3: Contact form fields). */
+/** The visitor's input (specification, section 3: Contact form fields). */
 export type ContactMessage = Record<"name" | "phone" | "email" | "message", string>;
 
 /** It has these four fields, and no other. */

@@ -14,7 +14,7 @@ import { icon, picture } from "./ServiceCarousel.styles";
 
 interface ItemProps {
   id: string;
-  service: Queries.ServiceItemFragment;
+  service: Queries.ServiceWordsFragment;
   contact: { label: string; to: string };
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
@@ -90,7 +90,7 @@ const Content = ({ service, contact }: Pick<ItemProps, "service" | "contact">) =
 );
 
 interface ServiceAccordionProps extends Pick<ItemProps, "contact"> {
-  services: readonly Queries.ServiceItemFragment[];
+  services: readonly Queries.ServiceWordsFragment[];
   /** The index of the open service, from 0; undefined if all are closed. */
   openIndex?: number;
   onToggle: (openIndex?: number) => void;

@@ -12,7 +12,7 @@ import { onlyWithoutScripts } from "../../theme/scripts.styles";
 import * as styles from "./ServiceCarousel.styles";
 
 interface ServiceCarouselProps {
-  services: readonly Queries.ServiceItemFragment[];
+  services: readonly Queries.ServiceWordsFragment[];
   contact: { label: string; to: string };
   carouselLabel: string;
   listLabel: string;
@@ -25,7 +25,7 @@ interface ServiceCarouselProps {
 export function ServiceCarousel(props: ServiceCarouselProps) {
   const { services, contact, carouselLabel, listLabel, index: shown, onPick } = props;
   const carousel = useCarousel(services.length, shown, onPick);
-  const slideOf = ({ slug, title, icon, ...service }: Queries.ServiceItemFragment) => (
+  const slideOf = ({ slug, title, icon, ...service }: Queries.ServiceWordsFragment) => (
     <TextBox key={slug} css={styles.slide}>
       <Picture
         layoutStyle={styles.picture}
@@ -50,7 +50,7 @@ export function ServiceCarousel(props: ServiceCarouselProps) {
       </TextBox>
     </TextBox>
   );
-  const entryOf = ({ icon, title, description }: Queries.ServiceItemFragment) => (
+  const entryOf = ({ icon, title, description }: Queries.ServiceWordsFragment) => (
     <>
       <Drawing layoutStyle={styles.entryIcon} graphic={icon} alt="" />
       <span css={styles.entryTitle}>{title}</span> <span css={styles.entryText}>{description}</span>

@@ -10,7 +10,7 @@ const WITHOUT_SHADOW = 0.85;
 const COLUMN = 0.73;
 
 interface ProductSizeProps {
-  product: Queries.ProductItemFragment;
+  product: Queries.ProductWordsFragment;
   /** The height of the largest product in mm. */
   largest: number;
 }

@@ -10,7 +10,7 @@ import { night } from "../../theme/surfaces";
 import * as styles from "./ProductSlide.styles";
 
 interface ProductSlideProps {
-  product: Queries.ProductItemFragment;
+  product: Queries.ProductWordsFragment;
   copy: Queries.SiteHomeProducts;
 }
 
