@@ -60,7 +60,6 @@ export const words = css({
   padding: space.large,
 });
 
-/** On a ground of its own, above the picture. */
 export const closeButton = css({
   position: "absolute",
   zIndex: layers.text,

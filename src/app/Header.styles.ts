@@ -20,9 +20,6 @@ import {
 import { rem, type } from "../theme/typography";
 import { gone, withoutScripts } from "../theme/withoutScripts";
 
-/** The minimum width in px of a column of the menu. */
-const menuColumn = 200;
-
 export const root = css({
   position: "sticky",
   zIndex: layers.header,
@@ -65,7 +62,6 @@ export const home = css({
 
 export const logo = css({ ...dropping, height: "1.5em" });
 
-/** The link to the leak card, reachable from every page. */
 export const emergency = css({
   ...type.control,
   ...touchLink,
@@ -104,7 +100,6 @@ export const whileOpen = css({ ...gone, '[aria-expanded="true"] > &': shown });
 /** The distance between the items of the full navigation, much more than a word space. */
 const between = `clamp(20px, 3.1vw - ${space.base}px, ${space.medium}px)`;
 
-/** The navigation and what follows it: on small screens they are the menu. */
 export const menu = css({
   ...level(between),
   [media.belowNavigation]: {
@@ -148,7 +143,7 @@ export const list = css({
     gap: `0 ${space.large}px`,
     // A phone on its side has room for two columns or three, but not for one.
     [media.low]: {
-      gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${menuColumn}px), 1fr))`,
+      gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 200px), 1fr))",
     },
     ...withoutScripts(inLine),
   },

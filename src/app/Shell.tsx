@@ -16,7 +16,6 @@ import { Header } from "./Header";
 
 /** The page context that the build sets; empty for unknown URLs. */
 export interface PageContext extends PageSections {
-  /** The page has no header and no footer. */
   isAlone?: boolean;
 }
 

@@ -5,7 +5,6 @@ import { createStateContext } from "./createStateContext";
 export interface Notification {
   id: number;
   message: string;
-  /** A link below the message. */
   link?: { label: string; to: string };
   /** It tells of a success, and leaves by itself. */
   isBrief?: boolean;

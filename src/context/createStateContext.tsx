@@ -11,8 +11,7 @@ function withFields<State extends object>(before: State, fields: Partial<State>)
 }
 
 /**
- * State for the whole site. Actions are stable for the whole visit, and have a separate context, so that
- * their consumers do not re-render.
+ * State for the whole site. Actions are stable, in a context of their own, so that their consumers do not re-render.
  * @param name of the state: `App` for `AppProvider`, `useApp` and `useAppActions`
  * @returns the provider, and the hooks for the state and for the actions, which throw outside it
  */

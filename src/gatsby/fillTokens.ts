@@ -2,10 +2,7 @@ import { required } from "../lib/required";
 import { fillSentence, tokenValues, type Company } from "../model/tokens";
 import { singleNode, type ResolverContext, type ResolverInfo } from "./resolvers";
 
-/**
- * The values of all tokens, read through the node model so that Gatsby re-runs a query when one of them
- * changes.
- */
+/** The values of all tokens, read through the node model so that Gatsby re-runs a query when one changes. */
 export const currentValues = async (context: ResolverContext) =>
   tokenValues(
     required(await singleNode<Company>("SiteCompany", context), "content/site/company.yml"),

@@ -20,10 +20,7 @@ export function createContentPages({ getNodesByType, actions }: CreatePagesArgs)
 /** Gatsby's other paths of the 404 page. */
 const notFoundCopies = ["/404.html", "/dev-404-page"];
 
-/**
- * Adds the sections to a page of src/pages, as `createContentPages` does for the others. A page that is
- * missing from the page table fails the build, because links and the sitemap would lack it.
- */
+/** Adds the sections to a page of src/pages. One that is not in the page table fails the build: the sitemap would lack it. */
 export function addPageContext({ page, actions, reporter }: CreatePageArgs) {
   const address = page.path.replace(/(?<=.)\/$/, "");
   if (notFoundCopies.includes(address)) return;

@@ -37,7 +37,7 @@ export interface FieldResolver {
 
 /**
  * The HTML tree of a domain node's Markdown. Gatsby's plugin has it as a resolver of its own node, not as data.
- * @throws if the node has no Markdown, or the plugin is not configured
+ * @throws if the node has no Markdown
  */
 export async function markdownTree(
   source: Node,

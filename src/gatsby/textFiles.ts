@@ -14,9 +14,8 @@ export interface SecurityContact {
 }
 
 /**
- * Writes /.well-known/security.txt (RFC 9116), which tells security researchers how to report a
- * vulnerability; deletes an earlier file if there is no contact any more. It expires at the end of the last
- * day, in UTC.
+ * Writes /.well-known/security.txt (RFC 9116); deletes an earlier file if there is no contact any more. It expires at the
+ * end of the last day, in UTC.
  */
 export async function writeSecurityContact(
   folder: string,

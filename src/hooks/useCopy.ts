@@ -1,9 +1,6 @@
 import { useAppActions } from "../context/AppContext";
 
-/**
- * Returns a function that copies a text, shows one of two notices, and resolves to whether the browser has allowed the
- * copy.
- */
+/** Returns a function that copies a text, shows a notice, and resolves to whether the browser has allowed the copy. */
 export function useCopy({ copied, copyFailed }: Record<"copied" | "copyFailed", string>) {
   const { addNotification } = useAppActions();
   return async (text: string) => {

@@ -1,7 +1,4 @@
-/**
- * The ids of the layout around every page. Links and buttons refer to them, so no other element may use
- * them.
- */
+/** The ids of the layout around every page; no other element may use them. */
 export const layoutIds = {
   content: "content",
   menu: "main-menu",

@@ -24,7 +24,7 @@ const grouped = /^\d{1,3}(?:,\d{3})+(?:\.\d{0,2})?$/;
 const spaced = /^\d{1,3}(?: \d{3})+(?:\.\d{0,2})?$/;
 const plain = /^(?:\d+(?:\.\d{0,2})?|\.\d{1,2})$/;
 
-/** The digits of an amount, without its sign and grouping; undefined if it is not an amount. */
+/** The digits of an amount, without its sign and grouping. */
 function digitsOf(typed: string): string | undefined {
   const amount = plainDigits(typed).replace(/^(?:₦|NGN|N|#)\s*| naira$/gi, "");
   return [grouped, spaced, plain].some((form) => form.test(amount))

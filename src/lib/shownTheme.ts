@@ -4,10 +4,7 @@ import { grounds } from "../theme/grounds";
 /** The local storage key of the visitor's theme; it is never sent anywhere. */
 const THEME_STORAGE_KEY = "theme";
 
-/**
- * Whether the page shows the light theme, and the current theme's name; an inline script sets it before the
- * first paint.
- */
+/** Whether the page shows the light theme, and its name; an inline script sets it before the first paint. */
 export const isLightShown = () => document.documentElement.dataset.theme === "light";
 export const shownTheme = (): ThemeName => (isLightShown() ? "light" : "dark");
 

@@ -1,10 +1,7 @@
 /** Specification, section 9: how long a slide is shown, in ms. */
 export const AUTOPLAY_INTERVAL_MS = 5000;
 
-/**
- * How long a carousel must stay in view before slick is loaded, in ms: slick must arrive before the first
- * rotation.
- */
+/** How long a carousel is in view before slick is loaded, in ms: slick must arrive before the first rotation. */
 export const SLICK_WAIT_MS = AUTOPLAY_INTERVAL_MS - 2000;
 
 /** Specification, section 9: how long autoplay pauses after the visitor picks a slide, in ms. */

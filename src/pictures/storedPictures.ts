@@ -20,7 +20,7 @@ export const besidePackages = () =>
     "../../../.cache/pictures",
   );
 
-/** In ms: how long a picture is stored that no build has used. */
+/** In ms. */
 const lifetime = 30 * 24 * 60 * 60 * 1000;
 
 /** AVIF and WebP, as sharp names them; other pictures are encoded in no time. */

@@ -1,4 +1,4 @@
-/** The maximum width of a small screen in px (specification, section 9: 767 px or less). */
+/** The maximum width of a small screen in px (specification, section 9). */
 const SMALL_SCREEN_MAX_PX = 767;
 
 /**
@@ -18,24 +18,17 @@ export const PAGE_PX = 1440;
 /** The minimum width at which a sentence of the first screen's title has two lines. */
 const SENTENCES_MIN = `${360 / 16}em`;
 
-/** Matches small screens. */
 const smallScreenQuery = `(max-width: ${SMALL_SCREEN_MAX_PX}px)`;
 
-/**
- * The same, but not on paper: a sheet is as narrow as a small screen, and has room for the content of a wide one.
- */
+/** Not on paper: a sheet is as narrow as a small screen, and has room for the content of a wide one. */
 export const smallWindowQuery = `screen and ${smallScreenQuery}`;
 
-/** Matches all other screens. */
 export const wideScreenQuery = `(min-width: ${SMALL_SCREEN_MAX_PX + 1}px)`;
 
-/** Matches if the header shows the full navigation. */
 export const navigationQuery = `(min-width: ${NAVIGATION_MIN})`;
 
-/** Matches if there is room for a column next to text. */
 export const deskQuery = `(min-width: ${DESK_MIN})`;
 
-/** Matches if the page's content has its maximum width. */
 export const fullPageQuery = `(min-width: ${PAGE_PX}px)`;
 
 /**
@@ -47,7 +40,6 @@ export const portraitQuery = `(max-aspect-ratio: 1/1), (max-aspect-ratio: 4/3) a
 /** Matches if the viewport is wider in proportion than the landscape picture of the first screen. */
 export const flatScreenQuery = "(min-aspect-ratio: 16/9)";
 
-/** Matches if the visitor prefers reduced motion. */
 export const reducedMotionQuery = "(prefers-reduced-motion: reduce)";
 
 /** Media query keys for style objects. */

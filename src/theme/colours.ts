@@ -65,10 +65,7 @@ export const themes: Readonly<Record<ThemeName, Readonly<Record<ColourRole, stri
 /** The CSS variable of each role. A letter, because names do not compress: 0.1 kB of every page. */
 const variables = fromRoles((role) => `--${String.fromCharCode(97 + roles.indexOf(role))}`);
 
-/**
- * Colours for styles, as CSS variables. They follow the theme without a re-render, so nothing flashes on
- * load.
- */
+/** Colours for styles, as CSS variables: they follow the theme without a re-render. */
 export const colours: Readonly<Record<ColourRole, string>> = fromRoles(
   (role) => `var(${variables[role]})`,
 );

@@ -1,7 +1,4 @@
-/**
- * The font family of headings. Its variable (a letter: names do not compress) and the family of the body's text are set in `global.styles.ts`; each
- * has a fallback to system fonts of nearly the same width and height.
- */
+/** The font family of headings, a variable that `global.styles.ts` sets. A letter, because names do not compress. */
 export const headingFamily = "var(--y)";
 
 export const fontFamilies = {
@@ -23,10 +20,7 @@ const publicSans = { ascent: 0.95, descent: 0.225 };
 
 const percent = (ratio: number) => `${(100 * ratio).toFixed(1)}%`;
 
-/**
- * One file per family: with a separate file for combining marks, Yoruba letters would lose their tone
- * marks.
- */
+/** One file per family: with a separate file for combining marks, Yoruba letters would lose their tone marks. */
 const webFace = (fontFamily: string, url: string, fontWeight: string) => ({
   fontFamily,
   fontWeight,

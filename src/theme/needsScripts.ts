@@ -1,4 +1,2 @@
-/**
- * Marks what has no effect without scripts, or in print. Its styles, which hide it there, are those of the document.
- */
+/** Marks what has no effect without scripts, or in print. The styles of the document hide it there. */
 export const needsScripts = { "data-scripted": "" } as const;

@@ -1,7 +1,4 @@
-/**
- * Marks a section as dark in both themes: the background for dark pictures without a frame. Its styles are those of the
- * document.
- */
+/** Marks a section as dark in both themes. Its styles are those of the document. */
 export const night = { "data-surface": "night" } as const;
 
 /** The selector of elements with `night`. */

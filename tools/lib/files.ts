@@ -9,7 +9,7 @@ export interface Entry {
   kind: "file" | "folder" | "link";
 }
 
-/** Returns everything below a folder; follows no link, which a recursive `readdir` does in some versions of Node. */
+/** Returns everything below a folder; follows no link, as a recursive `readdir` does in some versions of Node. */
 export function entriesIn(folder: string): Entry[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((found): Entry[] => {
     const path = found.name;

@@ -37,14 +37,10 @@ const statsSchema = z.object({
   ),
 });
 
-/** The addresses of the scripts of each chunk. */
+/** The addresses of the scripts by chunk. */
 export type Chunks = ReadonlyMap<string, readonly string[]>;
 
-/**
- * Returns the scripts by chunk.
- * @param stats the content of webpack's list
- * @throws if it is not such a list
- */
+/** Returns the scripts of each chunk from webpack's list; throws if `stats` is not such a list. */
 export function readChunks(stats: unknown): Chunks {
   const groups = Object.entries(statsSchema.parse(stats).namedChunkGroups);
   return new Map(

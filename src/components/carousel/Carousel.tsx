@@ -32,10 +32,7 @@ export function Carousel({ state, label, children, className }: CarouselProps) {
   );
 }
 
-/**
- * Pauses and resumes a carousel's rotation (WCAG 2.2.2). Its label names the action and the carousel, because
- * a page may have two.
- */
+/** Pauses and resumes a carousel's rotation (WCAG 2.2.2). Its label names the carousel: a page may have two. */
 export function RotationButton({ state, carousel }: StateProps & { carousel: string }) {
   const { pause, play } = useSite().app.carousel;
   return (

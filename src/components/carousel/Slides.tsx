@@ -31,10 +31,7 @@ function whenFocusIsOutside(node: Element | null, action: () => void) {
   node.addEventListener("focusout", lookAgain, { once: true });
 }
 
-/**
- * Loads slick once the carousel has stayed in view, so that visitors who scroll past never download it.
- * Undefined until loaded, or if loading fails.
- */
+/** Loads slick once the carousel has stayed in view. Undefined until then, or if loading fails. */
 function useSlickTrack(isInView: boolean, slides: RefObject<HTMLElement | null>) {
   const [track, setTrack] = useState<Track>();
   useEffect(() => {

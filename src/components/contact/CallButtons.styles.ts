@@ -4,12 +4,10 @@ import { colours } from "../../theme/colours";
 import { radius, space, stack, target } from "../../theme/space";
 import { fluid, type } from "../../theme/typography";
 
-/** The minimum width of a button in px: two fit next to each other on all but the smallest phones. */
-const leastWidth = 128;
-
+/** Two buttons fit next to each other on all but the smallest phones. */
 export const calls = css({
   ...stack(space.snug),
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${leastWidth}px), 1fr))`,
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 128px), 1fr))",
 });
 
 export const call = css({

@@ -23,9 +23,7 @@ export const CallButtons = ({ calls, layoutStyle }: CallButtonsProps) => (
   </p>
 );
 
-/**
- * The company's own number for leaks, after those of the emergency services; renders nothing without one.
- */
+/** The company's own number for leaks, after those of the emergency services; renders nothing without one. */
 export function LeakLine({ label }: { label: string }) {
   const { leakPhone } = useSite().company;
   if (!leakPhone) return null;

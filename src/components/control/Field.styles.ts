@@ -49,7 +49,6 @@ export const input = css(anyInput, {
   "&[aria-invalid]": { borderColor: colours.danger },
 });
 
-/** The select's arrow. */
 export const arrow = css({
   position: "absolute",
   insetInlineEnd: space.base,

@@ -9,7 +9,6 @@ interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   label: string;
   /** Shown after the field, such as kg. */
   unit?: string;
-  /** Shown below the field. */
   note?: ReactNode;
   error?: string;
   isHidden?: boolean;

@@ -7,7 +7,6 @@ interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   icon: IconName;
   /** What the button does; its accessible name. */
   label: string;
-  /** Layout styles from the parent; for the reason not to use `css`, see Picture. */
   layoutStyle?: SerializedStyles;
 }
 

@@ -1,10 +1,9 @@
 import type { SerializedStyles } from "@emotion/react";
 
-interface DrawingProps {
+export interface DrawingProps {
   graphic: Queries.Graphic;
   /** What it shows; empty for a decoration. */
   alt: string;
-  /** Layout styles from the parent; for the reason not to use `css`, see Picture. */
   layoutStyle: SerializedStyles;
 }
 

@@ -28,7 +28,6 @@ interface IconProps {
   size?: number;
   /** Its meaning, if no text next to it says the same. */
   label?: string;
-  /** Layout styles from the parent; for the reason not to use `css`, see Picture. */
   layoutStyle?: SerializedStyles;
 }
 

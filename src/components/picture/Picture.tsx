@@ -15,7 +15,6 @@ export type PictureFile = {
 
 interface PictureProps {
   image: PictureFile;
-  /** Alternative text; empty for a decoration. */
   alt: string;
   /** The display width, as in the HTML `sizes` attribute. */
   sizes: string;
@@ -29,9 +28,8 @@ interface PictureProps {
 
 /**
  * A picture in AVIF, in the widths that its layout needs, with one WebP as the fallback. Width and height are
- * in the HTML, so nothing shifts. (gatsby-plugin-image's own components add 26 kB of scripts.)
- * A missing or broken picture fails the build; Gatsby alone would
- * silently omit it.
+ * in the HTML, so nothing shifts. (gatsby-plugin-image's own components add 26 kB of scripts.) A missing picture fails the
+ * build; Gatsby alone would silently omit it.
  */
 export function Picture({ image, alt, sizes, art, isFirst = false, layoutStyle }: PictureProps) {
   const prepared = (file: PictureFile) => {

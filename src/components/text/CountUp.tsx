@@ -4,7 +4,6 @@ interface CountUpProps {
   value: number;
   /** The duration of the count, in s. */
   seconds: number;
-  /** Text after the number, such as "+". */
   suffix?: string | null;
 }
 

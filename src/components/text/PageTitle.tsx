@@ -9,7 +9,6 @@ interface PageTitleProps {
   note?: string;
   /** Whether something more urgent is below the title. */
   isClose?: boolean;
-  /** What stands below the title and the lead. */
   children?: ReactNode;
 }
 

@@ -2,7 +2,6 @@ import { css } from "@emotion/react";
 import { colours } from "../../theme/colours";
 import { space } from "../../theme/space";
 
-/** Typography of paragraphs and lists. */
 export const root = css({
   display: "block",
   "& > :first-child": { marginTop: 0 },

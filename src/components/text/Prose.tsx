@@ -5,7 +5,6 @@ import * as styles from "./Prose.styles";
 interface ProseProps {
   /** From content files that the content check has validated. */
   html: string;
-  /** Layout styles from the parent. */
   layoutStyle?: SerializedStyles;
 }
 

@@ -40,10 +40,7 @@ export function sortProblems(problems: readonly Problem[]): Problem[] {
   );
 }
 
-/**
- * Formats a report: the problems and hints file by file, and a summary line. (vfile-reporter separates path
- * and line, so terminals do not turn them into links.)
- */
+/** Formats a report: the problems and hints file by file, and a summary line. */
 export function plainReport({ files, problems, hints }: Report, subject = "content"): string {
   const byFile = new Map<string, string[]>();
   for (const problem of sortProblems([...problems, ...hints])) {

@@ -7,10 +7,7 @@ interface Fix {
   apply: (text: string) => string;
 }
 
-/**
- * Between two words, a word processor's line separator means a space. Before a capital letter, a list item or
- * a field it could also mean a new line, so it is not replaced.
- */
+/** A word processor's line separator between two words: before a capital letter or a field, it may be a new line. */
 const separatorInSentence = /(?<=[\p{L}\p{N},;])[\u2028\v](?=\p{Ll})(?![\w-]+:)/gu;
 
 /** The fixes in their order. */

@@ -15,10 +15,7 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_LGWIN } = constants;
 
-/**
- * The window as a power of two: brotli's default, or the smallest for a text that fits into it, which saves up to
- * 50 bytes.
- */
+/** The window as a power of two: brotli's default, or the smallest for a short text, which saves up to 50 bytes. */
 const windowFor = ({ length }: Buffer) => (length <= 2 ** 16 ? 16 : 22);
 
 /**

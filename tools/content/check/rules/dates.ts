@@ -17,10 +17,7 @@ const datesOf = ({ texts }: Site, kind: "date" | "expiry") =>
     return dates.map(({ name, value, point }) => ({ file, type, name, day: String(value), point }));
   });
 
-/**
- * Reports dates in the future, except of prices (see prices.ts). Allows the day after today, because of time
- * zones.
- */
+/** Reports dates in the future, except of prices (see prices.ts). Time zones may be a day ahead. */
 export function checkDates(site: Site): void {
   const latest = dayAfter(site.today, 1);
   for (const { file, type, name, day, point } of datesOf(site, "date")) {

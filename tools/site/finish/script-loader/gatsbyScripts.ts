@@ -7,10 +7,7 @@ const slice =
 /** Gatsby's script that sets the page's path. */
 const pathScript = /<script id="gatsby-script-loader">.*?<\/script>/s;
 
-/**
- * Replaces Gatsby's scripts with one element.
- * @throws if they are not at their usual place
- */
+/** Replaces Gatsby's scripts with one element; throws if they are not at their usual place. */
 export function replaceScripts(html: string, element: string): string {
   if (!slice.test(html)) throw new Error("Gatsby's scripts are not where they used to be");
   return html.replace(pathScript, "").replace(slice, () => element);
