@@ -7,14 +7,6 @@ interface FrontMatterParts {
   body: string;
 }
 
-/** What the file has in place of the first `---`, and how to fix it. */
-function describeOpening(line: string): string {
-  if (line.trim() === "") return "found an empty line; delete the lines above ---";
-  if (line.trim() === "---") return "found spaces beside it; delete them";
-  if (line.startsWith("---")) return `found "${line.slice(0, 40)}"; write --- alone`;
-  return `found "${line.slice(0, 40)}"`;
-}
-
 /**
  * Splits a Markdown file into the YAML between its two `---` lines and the text below. If Gatsby would not
  * recognise the two lines, adds a problem to `file` and returns undefined.
@@ -27,7 +19,8 @@ export function splitFrontMatter(file: VFile): FrontMatterParts | undefined {
   // For Gatsby, the front matter ends at the first line that starts with `---`, whatever follows on that
   // line.
   const end = lines.findIndex((line, index) => index > 0 && line.startsWith("---"));
-  if (first !== "---") report(`the first line must be ---, ${describeOpening(first)}`);
+  if (first !== "---")
+    report(`the first line must be --- and nothing else, found "${first.slice(0, 40)}"`);
   else if (end === -1)
     report("the front matter is never closed; add a line --- below its last field");
   else if (lines[end] !== "---")

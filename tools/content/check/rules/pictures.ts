@@ -6,22 +6,10 @@ import { fileStart } from "../../../../src/model/problems";
 import type { ContentEntry } from "../read/contentSource";
 import type { Site, TextReading } from "../read/reading";
 
-/** Returns why `value` cannot be the path of a file beside the content file; undefined if it can. */
-function pathFault(value: string): string | undefined {
-  if (/^(?:https?:)?\/\//i.test(value))
-    return "a picture on another site is not allowed; put the file beside this one and write ./name.jpg";
-  if (/^data:/i.test(value)) return "a picture written as data: is not allowed; save it as a file";
-  if (/^(?:\/|[a-z]:|file:)/i.test(value))
-    return "the path starts at the root of the disk; write it from this file, such as ./name.jpg";
-  return value.includes("\\") ? "use forward slashes, such as ./name.jpg" : undefined;
-}
-
 /** A picture that a content file shows, with the metadata of its field. */
 export interface PictureReference extends FieldMeta {
   /** Relative to content/. */
   target: string;
-  /** Why it cannot be the path of a picture. */
-  fault?: string;
   point: Point;
   /** Whether the entry has the real height of the product. */
   hasRealHeight: boolean;
@@ -30,21 +18,18 @@ export interface PictureReference extends FieldMeta {
 const isPicture = ({ kind }: FieldMeta) =>
   kind === "picture" || kind === "drawing" || kind === "logo";
 
-function referencesIn({ path: from, values }: TextReading): PictureReference[] {
-  const hasRealHeight = values.some(({ meta }) => meta.ofCutOut);
-  return values.flatMap(({ meta, value, point }) => {
-    if (!isPicture(meta) || typeof value !== "string") return [];
-    const target = path.posix.join(path.posix.dirname(from), value);
-    const leaves = target.startsWith("../")
-      ? "the path leaves content/; put the file beside this one"
-      : undefined;
-    return [{ ...meta, target, fault: pathFault(value) ?? leaves, point, hasRealHeight }];
-  });
-}
+/** An address, or a path from the root of the disk; the message of the field says what to write. */
+const isElsewhere = (value: string) => /^(?:[/\\]|[a-z-]+:)/i.test(value);
 
 /** Returns the pictures that a content file shows. */
-export const picturesOf = (text: TextReading): PictureReference[] =>
-  referencesIn(text).filter(({ fault }) => !fault);
+export function picturesOf({ path: from, values }: TextReading): PictureReference[] {
+  const hasRealHeight = values.some(({ meta }) => meta.ofCutOut);
+  return values.flatMap(({ meta, value, point }) => {
+    if (!isPicture(meta) || typeof value !== "string" || isElsewhere(value)) return [];
+    const target = path.posix.join(path.posix.dirname(from), value);
+    return [{ ...meta, target, point, hasRealHeight }];
+  });
+}
 
 /** Returns the most similar path of an existing picture. */
 function similarPicture(target: string, entries: readonly ContentEntry[]): string | undefined {
@@ -62,6 +47,7 @@ function similarPicture(target: string, entries: readonly ContentEntry[]): strin
 
 /** Returns why there is no file at a picture's path; undefined if there is one. */
 function missing(target: string, entries: readonly ContentEntry[]): string | undefined {
+  if (target.startsWith("../")) return "the path leaves content/; put the file beside this one";
   const found = entries.find(({ path }) => path === target);
   if (found?.kind === "file" || found?.kind === "link") return undefined;
   if (found) return `${target} is a folder; write the path of the picture itself`;
@@ -71,12 +57,12 @@ function missing(target: string, entries: readonly ContentEntry[]): string | und
   return `${target} does not exist; nearest: ${guess}${isCase ? " (letter case differs)" : ""}`;
 }
 
-/** Reports values that cannot be the path of a picture, and paths without a picture. */
+/** Reports paths without a picture. */
 export function checkPictures({ texts, entries }: Site): void {
   for (const text of texts)
-    for (const { target, fault, point } of referencesIn(text)) {
-      const message = fault ?? missing(target, entries);
-      if (message) text.file.message(message, point, fault ? "image-path" : "image-missing");
+    for (const { target, point } of picturesOf(text)) {
+      const message = missing(target, entries);
+      if (message) text.file.message(message, point, "image-missing");
     }
 }
 
