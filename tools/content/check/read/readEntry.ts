@@ -6,24 +6,14 @@ import { maximumDrawingBytes, maximumPictureBytes, readPicture } from "./picture
 import type { Reading } from "./reading";
 import { readText, unreadText } from "./readText";
 
-/** Several times the longest legal page; larger files would make the check slow. */
-const maximumTextBytes = 200_000;
-
 const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
 
-const allowed = `at most ${megabytes(maximumPictureBytes)} is allowed`;
-
-/** The maximum size of files in bytes by role, with the rule and the rest of the message. */
-const limits: Readonly<Partial<Record<Role, readonly [bytes: number, rule: string, how: string]>>> =
-  {
-    text: [maximumTextBytes, "too-large", ", far too large for a text; is it the right file?"],
-    picture: [maximumPictureBytes, "image-too-large", `; ${allowed}; make it smaller`],
-    drawing: [
-      maximumDrawingBytes,
-      "image-too-large",
-      ", far too large for a drawing; save it as optimised SVG",
-    ],
-  };
+/** The maximum size of files in bytes; that of texts is several times the longest legal page. */
+const limits: Readonly<Partial<Record<Role, number>>> = {
+  text: 200_000,
+  picture: maximumPictureBytes,
+  drawing: maximumDrawingBytes,
+};
 
 /** Reports the pictures inside a text, as programs put them there when they save as Markdown. */
 function checkInnerPictures(file: VFile, bytes: Buffer): void {
@@ -53,9 +43,11 @@ export async function readEntry(source: ContentSource, entry: ContentEntry): Pro
   const { path, role, file } = entry;
   try {
     const size = source.sizeOf(path);
-    const [most = Infinity, rule, how = ""] = limits[role] ?? [];
+    const most = limits[role] ?? Infinity;
     if (size > most) {
-      file.message(`the file is ${megabytes(size)}${how}`, fileStart, rule);
+      const found = `the file is ${megabytes(size)}; at most ${megabytes(most)} is allowed`;
+      const rule = role === "text" ? "too-large" : "image-too-large";
+      file.message(`${found}; make it smaller`, fileStart, rule);
       if (role === "text" && size < maximumPictureBytes)
         checkInnerPictures(file, await source.read(path));
     } else {
