@@ -21,22 +21,33 @@ const expectOpen = (page: Page, position?: number) =>
     .toEqual(entries.map((_, index) => String(index === position)));
 
 test.describe("the services on small screens", { tag: "@phone" }, () => {
-  test("open one at a time, by touch, by keyboard and by find-in-page", async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await visit(page, "/");
+  test("open one at a time under the finger, by keyboard and by find-in-page", async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto("/");
     await expectOpen(page, 0);
-    for (const position of [2, 1]) {
+    for (const [press, position] of [2, 0, 1, 2, 1].entries()) {
       const head = heads(page).nth(position);
+      const top = () => head.evaluate((node) => Math.round(node.getBoundingClientRect().top));
+      await bringIntoView(head);
+      const before = await top();
       await head.tap();
+      if (press === 0) {
+        await expect(head).toHaveAttribute("data-pressed");
+        await expectOpen(page, 0);
+        release();
+      }
       await expectOpen(page, position);
+      expect(await top(), `the service ${position}`).toBe(before);
       const panel = page.locator(`[id="${await head.getAttribute("aria-controls")}"]`);
       await expect(panel.getByRole("img")).toBeVisible();
       await expect(panel.getByRole("paragraph").first()).toBeVisible();
       await expect(contact(page)).toHaveCount(1);
     }
+    await expect(page.locator("[data-pressed]")).toHaveCount(0);
     await page.keyboard.press("Space");
     await expectOpen(page);
     await expect(contact(page)).toHaveCount(0);
+    await page.emulateMedia({ reducedMotion: "reduce" });
     await expectAccessible(page, "#what-we-offer");
     const closed = offer(page).locator('[hidden="until-found"]');
     await expect(closed).toHaveCount(entries.length);
@@ -44,31 +55,6 @@ test.describe("the services on small screens", { tag: "@phone" }, () => {
     await expectOpen(page, entries.length - 1);
     await contact(page).tap();
     await expect(page).toHaveURL("/contact");
-  });
-
-  test("stay under the finger while another one above or below closes", async ({ page }) => {
-    const top = (position: number) =>
-      heads(page)
-        .nth(position)
-        .evaluate((node) => Math.round(node.getBoundingClientRect().top));
-    const press = async (position: number, isEarly = false) => {
-      const head = heads(page).nth(position);
-      await bringIntoView(head);
-      const before = await top(position);
-      await head.tap();
-      if (isEarly) {
-        await expect(head).toHaveAttribute("data-pressed");
-        await expectOpen(page, 0);
-        release();
-      }
-      await expectOpen(page, position);
-      expect(await top(position), `the service ${position}`).toBe(before);
-    };
-    const release = await holdScripts(page);
-    await page.goto("/");
-    await press(2, true);
-    await expect(page.locator("[data-pressed]")).toHaveCount(0);
-    for (const position of [0, 1, 2, 1]) await press(position);
   });
 
   // 767 px and less have the accordion.

@@ -4,18 +4,19 @@ import { expectAccessible } from "./support/axe";
 import { showcase } from "./support/landing";
 import { bringIntoView } from "./support/scroll";
 import { expect, test } from "./support/test";
-import { hydrated, visit, visitWithStoppedClock } from "./support/visit";
+import { visit, visitWithStoppedClock } from "./support/visit";
 import { products, words } from "./support/words";
 
 /** The distance in px of a box's lower edge from the top. */
 const bottom = (box: { y: number; height: number } | null) => Number(box?.y) + Number(box?.height);
 
-test("the arrows wrap around and keep focus", async ({ page }) => {
+test("the arrows wrap around and keep focus; a measuring line is as high as its product, and says its height", async ({
+  page,
+}) => {
   // On a busy machine the first slide could advance by itself before the first press.
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto("/");
-  await hydrated(page);
-  const { root, slick, previous, next, current, expectAt } = showcase(page);
+  await visit(page, "/");
+  const { root, slick, previous, next, picks, current, expectAt } = showcase(page);
   await bringIntoView(root);
   await expect(slick).toHaveCount(1);
   const expectActive = async (position: number) => {
@@ -37,22 +38,15 @@ test("the arrows wrap around and keep focus", async ({ page }) => {
     return heading.contains(document.elementFromPoint(left + 10, top + 10));
   };
   await expect.poll(() => current.getByRole("heading").evaluate(isOnTop)).toBe(true);
-});
 
-test("a measuring line is as high as its product, and says its height", async ({ page }) => {
-  await visit(page, "/");
-  const { current, picks } = showcase(page);
   for (const [index, { heightMm = 0 }] of products.entries()) {
     await picks.nth(index).click();
-    const line = current.getByText(
-      fillIn(words.home.products.height, { height: `${heightMm / 10}` }),
-    );
+    const height = fillIn(words.home.products.height, { height: `${heightMm / 10}` });
+    const line = current.getByText(height);
     await expect(line).toBeVisible({ visible: heightMm > 0 });
     if (!heightMm) continue;
-    const [measured, picture] = [
-      await line.boundingBox(),
-      await current.getByRole("img").boundingBox(),
-    ];
+    const measured = await line.boundingBox();
+    const picture = await current.getByRole("img").boundingBox();
     expect(Number(measured?.height) / Number(picture?.height)).toBeCloseTo(0.92, 2);
   }
 });

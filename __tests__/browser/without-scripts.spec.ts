@@ -51,13 +51,23 @@ test(
   },
 );
 
-test("the calculators show their example", async ({ page }) => {
+test("the calculators show their example, and sections can be opened by their addresses", async ({
+  page,
+}) => {
   const answer = page.getByRole("main").getByRole("status");
   await page.goto("/how-long-it-lasts");
   await expect(answer).toContainText("40 to 43 days");
   await page.goto("/check-my-refill");
   await expect(answer.first()).toContainText("0.6 kg");
   await expect(page.getByText(words.refill.stamps.result.waiting)).toBeHidden();
+  await footerLink(page, "/#partners").click();
+  await expect(page).toHaveURL("/#partners");
+  await expect(page.locator("#partners")).toBeInViewport();
+  const { path, alert } = alertDocument;
+  await page.goto(`${path}#${alert?.anchor}`);
+  await expectInPlace(page.locator(`#${alert?.anchor}`));
+  await page.goto("/contact#wrong");
+  await expect(page.getByText(words.contact.ordering.wrong.introduction)).toBeInViewport();
 });
 
 test("the landing page shows everything, and its modal works", async ({ page }) => {
@@ -75,18 +85,6 @@ test("the landing page shows everything, and its modal works", async ({ page }) 
     await leave.click();
     await expect(box).toBeHidden();
   }
-});
-
-test("sections can be opened by their addresses", async ({ page }) => {
-  await page.goto("/contact");
-  await footerLink(page, "/#partners").click();
-  await expect(page).toHaveURL("/#partners");
-  await expect(page.locator("#partners")).toBeInViewport();
-  const { path, alert } = alertDocument;
-  await page.goto(`${path}#${alert?.anchor}`);
-  await expectInPlace(page.locator(`#${alert?.anchor}`));
-  await page.goto("/contact#wrong");
-  await expect(page.getByText(words.contact.ordering.wrong.introduction)).toBeInViewport();
 });
 
 test("the form says why it cannot be submitted, and keeps its values", async ({ page }) => {
