@@ -61,16 +61,19 @@ const laws = {
       return isWarned && check.amount?.kind === undefined;
     },
   ),
-  "an implausible weight leaves no amount": fc.property(anyWeighing, (weighing) => {
+  "an implausible weight is named and leaves no amount": fc.property(anyWeighing, (weighing) => {
     const { size, tare, before, now, step } = weighing;
     const { least, most } = plausibleTares(size);
-    const allowance = Math.max(step, 100);
-    const isPlausible =
+    const faults =
       tare === undefined
-        ? Math.min(now, before ?? now) >= least - allowance && now <= most + size + allowance
-        : tare >= least && tare <= most;
+        ? {
+            tooLight: Math.min(now, before ?? now) < least - step,
+            tooHeavy: now > most + size + step,
+          }
+        : { tareLow: tare < least, tareHigh: tare > most };
+    const [fault] = Object.entries(faults).find(([, isFound]) => isFound) ?? [];
     const { doubt, amount } = refillCheck(weighing);
-    return isPlausible === (doubt === undefined) && (isPlausible || amount === undefined);
+    return doubt === fault && (!fault || amount === undefined);
   }),
   "a cylinder is too full above its size, with 0.1 kg of tolerance if its empty weight is known":
     fc.property(anyWeighing, (weighing) => {
