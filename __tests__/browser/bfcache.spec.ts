@@ -27,9 +27,7 @@ async function goBackToKept(page: Page) {
   await expect.poll(isKept).toBe(true);
 }
 
-test("a page is restored with the theme chosen since, after its scripts have come and before", async ({
-  page,
-}) => {
+test("a page is restored with the theme that was chosen since", async ({ page }) => {
   const html = page.locator("html");
   const returnToLight = async () => {
     await mark(page);

@@ -13,9 +13,7 @@ const form = (page: Page, title: string) => page.getByRole("form", { name: title
 const hoursField = (page: Page) => page.getByLabel(`${hours.label} (${hours.unit})`);
 const answerOf = (page: Page) => page.getByRole("main").getByRole("status");
 
-test("errors of what is filled in show after a pause, those of blank fields wait for the button", async ({
-  page,
-}) => {
+test("errors show after a pause, those of blank fields by the button", async ({ page }) => {
   await visitWithStoppedClock(page, "/how-long-it-lasts#gas=88&hours=%3Cimg&flame=blue&burners=9");
   const calculator = form(page, lasting.form.title);
   const field = hoursField(page);
@@ -117,9 +115,7 @@ test("answers stay in the address, and go nowhere else", async ({ page, complain
   await expect(field).toHaveValue("1,5");
 });
 
-test("typing before the scripts run counts more than the address, and reaches it", async ({
-  page,
-}) => {
+test("what is typed before the scripts counts more than the address", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/how-long-it-lasts#gas=88&hours=3", { waitUntil: "commit" });
   await hoursField(page).fill("4");
@@ -135,18 +131,14 @@ test("typing before the scripts run counts more than the address, and reaches it
   await expect(page).toHaveURL("/how-long-it-lasts#gas=88&hours=4");
 });
 
-test("a phone whose clock is behind the build does not call an old cylinder in date", async ({
-  page,
-}) => {
+test("a phone with a late clock calls no old cylinder in date", async ({ page }) => {
   // The fixture is built in November 2024, and promises 24 years.
   await page.clock.setFixedTime(new Date("2021-01-15"));
   await visit(page, "/check-my-refill#made=06%2F2000&tested=2018");
   await expect(answerOf(page).last()).toContainText(words.refill.stamps.result.close);
 });
 
-test("the sum for an amount of money fills the price per kilogram in, with its date", async ({
-  page,
-}) => {
+test("the sum for money fills the price per kilogram in, with its date", async ({ page }) => {
   await visit(page, "/how-long-it-lasts");
   const { gas, price: question } = lasting.form;
   const field = page.getByLabel(`${question.label} (${question.unit})`);

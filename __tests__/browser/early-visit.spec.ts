@@ -43,10 +43,7 @@ test("scripts that a press starts do not wait for fonts and pictures", async ({ 
   await expect.poll(() => page.evaluate(() => window.earlyVisit?.isOver)).toBe(true);
 });
 
-test("a form submitted before the scripts is handled once and adds nothing to the address", async ({
-  page,
-  complaints,
-}) => {
+test("a form submitted before the scripts is handled once", async ({ page, complaints }) => {
   complaints.expect(/^console log: /);
   const release = await holdScripts(page);
   const submitted: string[] = [];
@@ -65,9 +62,7 @@ test("a form submitted before the scripts is handled once and adds nothing to th
   await expect(page).toHaveURL("/contact");
 });
 
-test("a link to a section is followed before the scripts, by a jump with reduced motion", async ({
-  page,
-}) => {
+test("a link to a section is followed before the scripts", async ({ page }) => {
   await holdScripts(page);
   await page.goto("/");
   const follow = async () => {
@@ -83,9 +78,7 @@ test("a link to a section is followed before the scripts, by a jump with reduced
   expect(await follow()).toBe(1);
 });
 
-test("a link to the open page keeps what was typed before the scripts, and a replayed press the focus", async ({
-  page,
-}) => {
+test("before the scripts, a link keeps what was typed, a press the focus", async ({ page }) => {
   const release = await holdScripts(page);
   const path = "/check-my-refill";
   const field = page.locator("main [name=now]");
@@ -119,59 +112,55 @@ test("hydrating keeps the visitor's scroll position", async ({ page }) => {
   }
 });
 
-test.describe("on a phone", { tag: "@phone" }, () => {
-  test("menu, links and theme work before the scripts take them over", async ({ page }) => {
-    const release = await holdScripts(page);
-    await page.goto("/");
-    for (const shown of ["light", "dark", "light"]) {
-      await menu(page).tap();
-      await themeSwitch(page).tap();
-      expect(await theme(page)).toBe(shown);
-    }
+test("menu, links and theme work before the scripts take them over @phone", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto("/");
+  for (const shown of ["light", "dark", "light"]) {
     await menu(page).tap();
-    await expect(headerNavigation(page)).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(headerNavigation(page)).toBeHidden();
-    await expect(menu(page)).toBeFocused();
-    await menu(page).tap();
-    await headerNavigation(page).locator('a[href="/#partners"]').tap();
-    await expect(headerNavigation(page)).toBeHidden();
-    await expect(page).toHaveURL("/#partners");
-    await expect(page.locator("#partners")).toBeInViewport();
-    await menu(page).tap();
-    release();
-    await hydrated(page);
-    await expect(headerNavigation(page)).toBeVisible();
-    await expect(menu(page)).toHaveAttribute("aria-expanded", "true");
-    expect(await theme(page)).toBe("light");
     await themeSwitch(page).tap();
-    await expect.poll(() => theme(page)).toBe("dark");
-    await menu(page).tap();
-    await expect(headerNavigation(page)).toBeHidden();
-  });
+    expect(await theme(page)).toBe(shown);
+  }
+  await menu(page).tap();
+  await expect(headerNavigation(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(headerNavigation(page)).toBeHidden();
+  await expect(menu(page)).toBeFocused();
+  await menu(page).tap();
+  await headerNavigation(page).locator('a[href="/#partners"]').tap();
+  await expect(headerNavigation(page)).toBeHidden();
+  await expect(page).toHaveURL("/#partners");
+  await expect(page.locator("#partners")).toBeInViewport();
+  await menu(page).tap();
+  release();
+  await hydrated(page);
+  await expect(headerNavigation(page)).toBeVisible();
+  await expect(menu(page)).toHaveAttribute("aria-expanded", "true");
+  expect(await theme(page)).toBe("light");
+  await themeSwitch(page).tap();
+  await expect.poll(() => theme(page)).toBe("dark");
+  await menu(page).tap();
+  await expect(headerNavigation(page)).toBeHidden();
+});
 
-  test("an app button without commandfor opens the modal at once, and the scripts take it over", async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      for (const name of ["commandForElement", "command"])
-        Reflect.deleteProperty(HTMLButtonElement.prototype, name);
-      // The browser still obeys the attributes; only their events can be cancelled.
-      addEventListener("command", (event) => event.preventDefault(), true);
-    });
-    const release = await holdScripts(page);
-    await page.goto("/", { waitUntil: "commit" });
-    const { box, confirm } = appModal(page);
-    for (const isEarly of [true, false]) {
-      await page.locator("#home button[commandfor]").first().tap();
-      await expect(box).toBeVisible();
-      if (!isEarly) {
-        release();
-        await hydrated(page);
-        await expect(box).toBeVisible();
-      }
-      await confirm.tap();
-      await expect(box).toBeHidden();
-    }
+test("an app button without commandfor opens the modal at once @phone", async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ["commandForElement", "command"])
+      Reflect.deleteProperty(HTMLButtonElement.prototype, name);
+    // The browser still obeys the attributes; only their events can be cancelled.
+    addEventListener("command", (event) => event.preventDefault(), true);
   });
+  const release = await holdScripts(page);
+  await page.goto("/", { waitUntil: "commit" });
+  const { box, confirm } = appModal(page);
+  for (const isEarly of [true, false]) {
+    await page.locator("#home button[commandfor]").first().tap();
+    await expect(box).toBeVisible();
+    if (!isEarly) {
+      release();
+      await hydrated(page);
+      await expect(box).toBeVisible();
+    }
+    await confirm.tap();
+    await expect(box).toBeHidden();
+  }
 });

@@ -25,9 +25,7 @@ function boxes(image: HTMLImageElement, place: (typeof product)["wide"]) {
   return { picture: seen, left: x(left), right: x(right), top: y(top), bottom: y(bottom) };
 }
 
-test("the first picture shows the whole product, beside or below the words, and the first screen has all buttons", async ({
-  page,
-}) => {
+test("the first screen has the words, the buttons and a whole product", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
   const image = page.locator("#home img");

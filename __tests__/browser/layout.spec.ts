@@ -67,9 +67,7 @@ test("texts and buttons keep their distances on every kind of page", async ({ pa
   }
 });
 
-test("from 768 px the services are a carousel, one of navigation and menu button is shown, and controls are 44 px high", async ({
-  page,
-}) => {
+test("each width has its parts, and controls of 44 px", async ({ page }) => {
   await visit(page, "/");
   const menu = page.getByRole("button", { name: words.navigation.header.open });
   const { play, previous, next } = words.app.carousel;
@@ -93,9 +91,7 @@ test("from 768 px the services are a carousel, one of navigation and menu button
   await expect(menu).toBeHidden();
 });
 
-test("details and form of the contact page are side by side on a desk only; paper has no form, header and footer", async ({
-  page,
-}) => {
+test("the contact page has columns on a desk, and no form on paper", async ({ page }) => {
   await page.goto("/contact");
   const { details, form } = words.contact;
   for (const [size, viewport] of Object.entries(sizes)) {
@@ -116,9 +112,7 @@ test("details and form of the contact page are side by side on a desk only; pape
   await expect(page.getByRole("main")).toHaveCSS("color", "rgb(20, 24, 29)");
 });
 
-test("nothing is masked in forced colours, and nothing moves with reduced motion", async ({
-  page,
-}) => {
+test("no mask in forced colours, and no motion if it is reduced", async ({ page }) => {
   await visit(page, "/");
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   await page.emulateMedia({ forcedColors: "active" });

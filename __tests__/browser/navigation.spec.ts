@@ -34,9 +34,7 @@ test("links lead to the top of the next page, with the focus at the start", asyn
   }
 });
 
-test("a link to the current page scrolls smoothly to its top, under reduced motion with a jump", async ({
-  page,
-}) => {
+test("a link to the current page scrolls smoothly to its top, or jumps", async ({ page }) => {
   const { path } = otherDocument;
   await visit(page, path);
   for (const reducedMotion of ["no-preference", "reduce"] as const) {
@@ -105,9 +103,7 @@ test("scrolling to a section of the landing page begins after 100 ms", async ({ 
   await expectInPlace(page.locator("#partners"));
 });
 
-test("a deep link, also one that another program has lengthened, stays at its section while pictures above it load", async ({
-  page,
-}) => {
+test("a deep link stays at its section, also one with a foreign tail", async ({ page }) => {
   for (const [address, id] of [
     ["/#what-we-offer", "what-we-offer"],
     ["/#partners?from=mail", "partners"],

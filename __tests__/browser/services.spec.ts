@@ -4,9 +4,7 @@ import { expect, test } from "./support/test";
 import { visit } from "./support/visit";
 import { services as entries, words } from "./support/words";
 
-test("a picked service shows itself, a photo with an EXIF rotation upright; a narrow sheet shows every picture", async ({
-  page,
-}) => {
+test("a picked service shows itself, its photo upright", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await visit(page, "/");
   const { root, picks, current, expectAt } = services(page);

@@ -24,36 +24,28 @@ const hiddenTexts = (page: Page) =>
         .map((node) => node.textContent.slice(0, 60)),
     );
 
-test(
-  "every kind of page is readable, shows no inactive control, and its navigation works",
-  {
-    tag: "@phone",
-  },
-  async ({ page }) => {
-    for (const path of framedKinds)
-      await test.step(path, async () => {
-        await page.goto(path);
-        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-        // The app buttons open the modal without scripts too.
-        await expect(page.getByRole("button")).toHaveCount(await appButtons(page).count());
-        await expect(page.getByRole("radio")).toHaveCount(0);
-        await expect(page.getByRole("textbox")).toHaveCount(path === "/contact" ? 4 : 0);
-        const folded = page.locator("main details:not([open]) > summary");
-        while ((await folded.count()) > 0) await folded.first().click();
-        // Texts that the landing page hides are visible elsewhere on it; see below.
-        if (path !== "/") expect(await hiddenTexts(page)).toEqual([]);
-        const links = page.getByRole("banner").locator("nav").getByRole("link");
-        await expect(links).toHaveCount(words.navigation.header.items.length);
-        for (const link of await links.all()) expect(await linesOf(link)).toBe(1);
-        await links.last().click();
-        await expect(page).toHaveURL("/contact");
-      });
-  },
-);
+test("every kind of page is readable and has no idle control @phone", async ({ page }) => {
+  for (const path of framedKinds)
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      // The app buttons open the modal without scripts too.
+      await expect(page.getByRole("button")).toHaveCount(await appButtons(page).count());
+      await expect(page.getByRole("radio")).toHaveCount(0);
+      await expect(page.getByRole("textbox")).toHaveCount(path === "/contact" ? 4 : 0);
+      const folded = page.locator("main details:not([open]) > summary");
+      while ((await folded.count()) > 0) await folded.first().click();
+      // Texts that the landing page hides are visible elsewhere on it; see below.
+      if (path !== "/") expect(await hiddenTexts(page)).toEqual([]);
+      const links = page.getByRole("banner").locator("nav").getByRole("link");
+      await expect(links).toHaveCount(words.navigation.header.items.length);
+      for (const link of await links.all()) expect(await linesOf(link)).toBe(1);
+      await links.last().click();
+      await expect(page).toHaveURL("/contact");
+    });
+});
 
-test("the calculators show their example, and sections can be opened by their addresses", async ({
-  page,
-}) => {
+test("calculators show their example; addresses open sections", async ({ page }) => {
   const answer = page.getByRole("main").getByRole("status");
   await page.goto("/how-long-it-lasts");
   await expect(answer).toContainText("40 to 43 days");

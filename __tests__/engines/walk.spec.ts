@@ -156,10 +156,7 @@ test("a calculator answers", async ({ tab, baseURL }) => {
   await expectText(tab, "main [role=status]", /11\D+12/);
 });
 
-test("beside a translator, the contact form keeps what was filled in and prepares the message", async ({
-  tab,
-  baseURL,
-}) => {
+test("beside a translator, the contact form keeps its entries", async ({ tab, baseURL }) => {
   await tab.open(`${baseURL}/contact`);
   await tab.run(hands["a translator"], null);
   // As a browser fills it in, before the scripts.
