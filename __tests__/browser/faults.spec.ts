@@ -150,7 +150,7 @@ for (const isHydrated of [false, true]) {
     const contacts = page
       .locator("#what-we-offer")
       .getByRole("link", { name: words.home.offer.contact });
-    await expect.poll(() => contacts.count()).toBe(services.length);
+    await expect.poll(() => contacts.count()).toBe(entries.length);
     const { box, close } = appModal(page);
     await appButtons(page).first().click();
     await expect(box).toBeVisible();
