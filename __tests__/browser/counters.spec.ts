@@ -1,8 +1,7 @@
-import { setTimeout } from "node:timers/promises";
 import type { Locator, Page } from "@playwright/test";
 import { scrollTo } from "./support/scroll";
 import { expect, test } from "./support/test";
-import { nextTask, visitWithStoppedClock } from "./support/visit";
+import { holdPage, nextTask, visitWithStoppedClock } from "./support/visit";
 import { words } from "./support/words";
 
 const { counters } = words.home.about;
@@ -93,20 +92,7 @@ for (const [name, isSlow] of [
       Object.assign(window, { seen });
     });
     // On a slow network the end of the page comes after its first paint.
-    if (isSlow)
-      await page.route("/", async (route) => {
-        const response = await route.fetch();
-        const html = await response.text();
-        const body = html.replace("<footer", '<script src="/slow.js"></script><footer');
-        await route.fulfill({ response, body });
-      });
-    await page.route("/slow.js", async (route) => {
-      await setTimeout(1000);
-      await route.fulfill({
-        body: "document.currentScript.remove()",
-        contentType: "text/javascript",
-      });
-    });
+    if (isSlow) setTimeout(await holdPage(page, "</main>"), 1000);
     // Before the page's end is there, the browser shows its top.
     await page.setViewportSize({ width: 1280, height: isSlow ? 3000 : 1600 });
     await page.goto("/#about");

@@ -3,7 +3,7 @@ import { appModal, footerLink, headerNavigation } from "./support/landing";
 import { alertDocument } from "./support/routes";
 import { expectInPlace, recordScroll, restingPlace, scrollTo, scrollTop } from "./support/scroll";
 import { expect, test } from "./support/test";
-import { holdScripts, hydrated } from "./support/visit";
+import { holdPage, holdScripts, hydrated } from "./support/visit";
 import { words } from "./support/words";
 
 const menu = (page: Page) => page.locator("header button[aria-controls]");
@@ -11,22 +11,7 @@ const themeSwitch = (page: Page) => page.locator("header button").last();
 const theme = (page: Page) => page.locator("html").getAttribute("data-theme");
 
 test("scripts that a press starts during parsing wait for the whole page", async ({ page }) => {
-  // The parser waits for this script, behind the header.
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route("/slow.js", async (route) => {
-    await released;
-    await route.fulfill({
-      body: "document.currentScript.remove()",
-      contentType: "text/javascript",
-    });
-  });
-  await page.route("/", async (route) => {
-    const response = await route.fetch();
-    const html = await response.text();
-    const body = html.replace("</header>", '</header><script src="/slow.js"></script>');
-    await route.fulfill({ response, body });
-  });
+  const release = await holdPage(page, "</header>");
   await page.goto("/", { waitUntil: "commit" });
   await menu(page).dispatchEvent("pointermove");
   const hasRun = () => "webpackChunkileru_gas" in window;

@@ -4,7 +4,7 @@ import { expectAccessible } from "./support/axe";
 import { kept } from "./support/keptCard";
 import { plainDocument } from "./support/routes";
 import { expect, test } from "./support/test";
-import { hydrated, visit, visitWithStoppedClock } from "./support/visit";
+import { hydrated, visit } from "./support/visit";
 import { words } from "./support/words";
 
 const { path, sections } = plainDocument;
@@ -19,11 +19,14 @@ const firstId = (page: Page) =>
 test("a copied address is confirmed by a notice that leaves", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-write"]);
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await visitWithStoppedClock(page, path);
+  await visit(page, path);
+  await page.clock.install();
   const id = await firstId(page);
   await expect(notices(page)).toBeEmpty();
   await copyButton(page).click();
   await expect(notices(page)).toContainText(words.legal.copied);
+  // While it has the focus, it stays.
+  await dismissals(page).focus();
   await expectAccessible(page, "[role=status]");
   await dismissals(page).click();
   await expect(notices(page)).toBeEmpty();
@@ -49,7 +52,6 @@ test("a copied address is confirmed by a notice that leaves", async ({ page, con
   await page.clock.runFor(BRIEF_NOTICE_MS);
   await expect(notices(page)).toBeEmpty();
 
-  await page.clock.resume();
   await visit(page, "/contact");
   const field = page.getByLabel(words.contact.form.name.label);
   await field.focus();

@@ -113,7 +113,7 @@ test("menu and dialog work before the scripts and after them", async ({ tab, bas
   await click(tab, "header button", open);
   await expectTakenOver(tab);
   await expectShown(tab, "header nav a");
-  await tab.press("Escape");
+  await tab.escape();
   await expectShown(tab, "header nav a", "", false);
   await expectFocus(tab, "header button", open);
 
@@ -121,7 +121,7 @@ test("menu and dialog work before the scripts and after them", async ({ tab, bas
   const confirm = ["dialog[open] button", words.app.modal.confirm] as const;
   await click(tab, app);
   await expectFocus(tab, ...confirm);
-  await tab.press("Escape");
+  await tab.escape();
   await expectShown(tab, "dialog[open]", "", false);
   await expectFocus(tab, app);
   await click(tab, app);

@@ -1,10 +1,11 @@
 import fc from "fast-check";
+import type { Answers } from "../../../src/calculators/form/formAnswers";
 import { lastingState, wattsIn } from "../../../src/calculators/lasting/lastingState";
 import { parseNaira } from "../../../src/lib/money";
 
 // What is missing or outside the limits is in the recorded answers.
 
-test.each([
+test.each<Answers>([
   { gas: "other", otherGas: "0.1", flame: "own", power: "60", hours: "24" },
   { gas: "other", otherGas: "500", flame: "own", power: "0.3", hours: "0.1" },
   { gas: "money", money: "100", price: "100", flame: "high", hours: "1" },
