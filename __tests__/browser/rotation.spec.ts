@@ -57,9 +57,9 @@ for (const [name, part, total] of [
     await bringIntoView(picks.last());
     await picks.last().click();
     await nextTask(page);
-    await page.clock.runFor(9900);
+    await page.clock.runFor(14_900);
     await expectAt(total);
-    await page.clock.runFor(5101);
+    await page.clock.runFor(101);
     await expectAt(1);
     await page.clock.runFor(TURN_MS);
     await expectAt(2);
