@@ -3,7 +3,7 @@ import { fillIn } from "../../src/lib/fillIn";
 import { TYPING_REST_MS } from "../../src/lib/timing";
 import { kept } from "./support/keptCard";
 import { expect, test } from "./support/test";
-import { holdScripts, hydrated, nextTask, visit, visitWithStoppedClock } from "./support/visit";
+import { hydrated, nextTask, visit, visitWithStoppedClock } from "./support/visit";
 import { words } from "./support/words";
 
 const { lasting } = words;
@@ -113,22 +113,6 @@ test("answers stay in the address, and go nowhere else", async ({ page, complain
   await page.goBack();
   await expect(answer).toContainText("31 to 33 days");
   await expect(field).toHaveValue("1,5");
-});
-
-test("what is typed before the scripts counts more than the address", async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto("/how-long-it-lasts#gas=88&hours=3", { waitUntil: "commit" });
-  await hoursField(page).fill("4");
-  release();
-  await hydrated(page);
-  await expect(hoursField(page)).toHaveValue("4");
-  // 88 kg × 12.8 ÷ (1.75 kW × 4 hours) = 160.9 days, × 13.6 = 171.0.
-  await expect(answerOf(page)).toContainText("160 to 171 days");
-  await expect(page).toHaveURL("/how-long-it-lasts#gas=88&hours=4");
-  // A link to the open page leads to its top.
-  await page.getByRole("contentinfo").locator('a[href="/how-long-it-lasts"]').click();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  await expect(page).toHaveURL("/how-long-it-lasts#gas=88&hours=4");
 });
 
 test("a phone with a late clock calls no old cylinder in date", async ({ page }) => {
