@@ -49,14 +49,6 @@ test.each<[string, string | undefined, Partial<CylinderAge>]>([
   expect(age(made, tested)).toMatchObject(expected);
 });
 
-test("a re-test must be after the manufacture, compared by month only if both have one", () => {
-  const isEarly = (made: string, tested: string) =>
-    isTestedTooEarly({ made: read(made), tested: read(tested) });
-  expect(isEarly("2019", "2015")).toBe(true);
-  expect(isEarly("06/2019", "2019")).toBe(false);
-  expect(isEarly("06/2019", "05/2019")).toBe(true);
-});
-
 const anyMonth = fc.option(fc.integer({ min: 1, max: 12 }), { nil: undefined });
 const anyDates = fc
   .record({
