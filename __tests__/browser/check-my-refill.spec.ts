@@ -13,9 +13,7 @@ const answers = (page: Page) => page.getByRole("main").getByRole("status");
 const colourOf = (page: Page, text: string) =>
   page.getByText(text, { exact: true }).evaluate((node) => getComputedStyle(node).color);
 
-test("the dates and the weight are one answer: neither is green while the other forbids", async ({
-  page,
-}) => {
+test("dates and weight: neither is green while the other forbids", async ({ page }) => {
   await visit(page, `${right}&made=2024`);
   const connect = page.getByRole("link", { name: result.connect.label });
   const inDate = answers(page).last().locator("p").nth(1);
@@ -43,18 +41,13 @@ test("the dates and the weight are one answer: neither is green while the other 
   await expect(answers(page).first()).toContainText(result.addTare);
   await expect(connect).toHaveCount(0);
   await expect(inDate).not.toHaveCSS("color", green);
-});
-
-test("short weight is reported with its figures", async ({ page }) => {
-  await visit(page, `${path}#size=11&tare=15&now=25&paid=11`);
-  const report = page.getByRole("link", { name: short.whatsapp });
-  await expect(report).toHaveAttribute("href", /Got:%2010%20kg/);
+  await field(page, "tare").fill("15");
+  await field(page, "now").fill("25");
+  await expect(page.getByRole("link", { name: short.whatsapp })).toBeVisible();
   await expectAccessible(page, "main");
 });
 
-test("a link to a place on the page keeps the answers, also with another site's query", async ({
-  page,
-}) => {
+test("a link on the page keeps the answers and another site's query", async ({ page }) => {
   await visit(page, `${right.replace("#", "?fbclid=x#")}&made=1990`);
   await page.evaluate(() => void Object.assign(window, { isSameDocument: true }));
   await page.locator('main a[href="#in-date"]').click();

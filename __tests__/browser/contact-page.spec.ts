@@ -7,11 +7,7 @@ import { words } from "./support/words";
 
 const { map } = words.contact;
 
-test("the map's frame loads when it comes into view, without a jump; offline and with data saving the sketch stays", async ({
-  page,
-  context,
-  complaints,
-}) => {
+test("the map's frame loads in view, or a sketch stays", async ({ page, context, complaints }) => {
   const asked = () => complaints.requests.filter((url) => url.includes("openstreetmap"));
   const sketch = page.getByRole("img", { name: map.sketchAlt });
   const savesData = (value: boolean) =>
@@ -52,35 +48,31 @@ test("the map's frame loads when it comes into view, without a jump; offline and
   await expectAccessible(page, "section:has(iframe)");
 });
 
-test(
-  "what visitors ask for is closed behind its heading, and opens by a press, by its address and on paper",
-  { tag: "@phone" },
-  async ({ page }) => {
-    const { bulk, wrong } = words.contact.ordering;
-    const heading = (name = "") => page.getByRole("heading", { name, exact: true });
-    const answers = [bulk, wrong].map(({ parts }) => heading(parts[0]?.title));
-    await visit(page, "/contact");
-    for (const answer of answers) await expect(answer).toBeHidden();
-    await page.emulateMedia({ media: "print" });
-    for (const answer of answers) await expect(answer).toBeVisible();
-    await page.emulateMedia({ media: null });
-    await heading(bulk.title).tap();
-    await expect(heading(bulk.parts[0]?.title)).toBeVisible();
-    await page.goto("/#home");
-    await page.goto("/contact#wrong");
-    const place = await restingPlace(page);
-    await expect(heading(wrong.parts[0]?.title)).toBeVisible();
-    await expect(heading(wrong.title)).toBeInViewport();
-    await hydrated(page);
-    expect(await restingPlace(page)).toBe(place);
+test("answers open by a press, an address and on paper @phone", async ({ page }) => {
+  const { bulk, wrong } = words.contact.ordering;
+  const heading = (name = "") => page.getByRole("heading", { name, exact: true });
+  const answers = [bulk, wrong].map(({ parts }) => heading(parts[0]?.title));
+  await visit(page, "/contact");
+  for (const answer of answers) await expect(answer).toBeHidden();
+  await page.emulateMedia({ media: "print" });
+  for (const answer of answers) await expect(answer).toBeVisible();
+  await page.emulateMedia({ media: null });
+  await heading(bulk.title).tap();
+  await expect(heading(bulk.parts[0]?.title)).toBeVisible();
+  await page.goto("/#home");
+  await page.goto("/contact#wrong");
+  const place = await restingPlace(page);
+  await expect(heading(wrong.parts[0]?.title)).toBeVisible();
+  await expect(heading(wrong.title)).toBeInViewport();
+  await hydrated(page);
+  expect(await restingPlace(page)).toBe(place);
 
-    // A reload leaves a visitor who is writing at the message.
-    const field = page.getByLabel(words.contact.form.message.label);
-    await field.fill("half a message");
-    const inUse = await restingPlace(page);
-    await page.reload();
-    await hydrated(page);
-    expect(await restingPlace(page)).toBe(inUse);
-    await expect(field).toBeInViewport();
-  },
-);
+  // A reload leaves a visitor who is writing at the message.
+  const field = page.getByLabel(words.contact.form.message.label);
+  await field.fill("half a message");
+  const inUse = await restingPlace(page);
+  await page.reload();
+  await hydrated(page);
+  expect(await restingPlace(page)).toBe(inUse);
+  await expect(field).toBeInViewport();
+});

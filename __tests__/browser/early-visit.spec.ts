@@ -3,7 +3,7 @@ import { appModal, footerLink, headerNavigation } from "./support/landing";
 import { alertDocument } from "./support/routes";
 import { expectInPlace, recordScroll, restingPlace, scrollTo, scrollTop } from "./support/scroll";
 import { expect, test } from "./support/test";
-import { holdScripts, hydrated } from "./support/visit";
+import { holdPage, holdScripts, hydrated } from "./support/visit";
 import { words } from "./support/words";
 
 const menu = (page: Page) => page.locator("header button[aria-controls]");
@@ -11,22 +11,7 @@ const themeSwitch = (page: Page) => page.locator("header button").last();
 const theme = (page: Page) => page.locator("html").getAttribute("data-theme");
 
 test("scripts that a press starts during parsing wait for the whole page", async ({ page }) => {
-  // The parser waits for this script, behind the header.
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route("/slow.js", async (route) => {
-    await released;
-    await route.fulfill({
-      body: "document.currentScript.remove()",
-      contentType: "text/javascript",
-    });
-  });
-  await page.route("/", async (route) => {
-    const response = await route.fetch();
-    const html = await response.text();
-    const body = html.replace("</header>", '</header><script src="/slow.js"></script>');
-    await route.fulfill({ response, body });
-  });
+  const release = await holdPage(page, "</header>");
   await page.goto("/", { waitUntil: "commit" });
   await menu(page).dispatchEvent("pointermove");
   const hasRun = () => "webpackChunkileru_gas" in window;
@@ -43,10 +28,7 @@ test("scripts that a press starts do not wait for fonts and pictures", async ({ 
   await expect.poll(() => page.evaluate(() => window.earlyVisit?.isOver)).toBe(true);
 });
 
-test("a form submitted before the scripts is handled once and adds nothing to the address", async ({
-  page,
-  complaints,
-}) => {
+test("a form submitted before the scripts is handled once", async ({ page, complaints }) => {
   complaints.expect(/^console log: /);
   const release = await holdScripts(page);
   const submitted: string[] = [];
@@ -65,9 +47,7 @@ test("a form submitted before the scripts is handled once and adds nothing to th
   await expect(page).toHaveURL("/contact");
 });
 
-test("a link to a section is followed before the scripts, by a jump with reduced motion", async ({
-  page,
-}) => {
+test("a link to a section is followed before the scripts", async ({ page }) => {
   await holdScripts(page);
   await page.goto("/");
   const follow = async () => {
@@ -83,36 +63,27 @@ test("a link to a section is followed before the scripts, by a jump with reduced
   expect(await follow()).toBe(1);
 });
 
-test("a link to the open page keeps what was typed before the scripts", async ({ page }) => {
+test("before the scripts, a link keeps what was typed, a press the focus", async ({ page }) => {
   const release = await holdScripts(page);
   const path = "/check-my-refill";
   const field = page.locator("main [name=now]");
-  await page.goto(`${path}?fbclid=x#size=11`, { waitUntil: "domcontentloaded" });
-  await field.fill("26");
+  const address = `${path}?fbclid=x#size=11&now=`;
+  await page.goto(`${address}20`, { waitUntil: "domcontentloaded" });
+  await field.fill("27");
   await footerLink(page, path).click();
   await expect.poll(() => scrollTop(page)).toBe(0);
   await page.locator('a[href="#content"]').dispatchEvent("click");
-  await expect(page).toHaveURL(`${path}?fbclid=x#size=11`);
-  release();
-  await hydrated(page);
-  await expect(field).toHaveValue("26");
-  await expect(page.locator("main [name=size][value='11']")).toBeChecked();
-});
-
-test("a press that is replayed leaves the focus where the visitor types meanwhile", async ({
-  page,
-}) => {
-  const release = await holdScripts(page);
-  await page.goto("/check-my-refill");
-  const now = page.locator("main [name=now]");
+  await expect(page).toHaveURL(`${address}20`);
   await page.getByRole("button", { name: words.refill.form.submit }).click();
-  await now.focus();
-  await page.keyboard.type("27");
+  await field.focus();
+  await page.keyboard.press("End");
   release();
   await hydrated(page);
+  await expect(page).toHaveURL(`${address}27`);
   await page.keyboard.type(".5");
-  await expect(now).toHaveValue("27.5");
-  await expect(page.getByText(words.refill.errors.missingSizeChoice)).toBeVisible();
+  await expect(field).toHaveValue("27.5");
+  await expect(page.locator("main [name=size][value='11']")).toBeChecked();
+  await expect(page.getByText(words.refill.errors.noReference)).toBeVisible();
 });
 
 test("hydrating keeps the visitor's scroll position", async ({ page }) => {
@@ -128,59 +99,55 @@ test("hydrating keeps the visitor's scroll position", async ({ page }) => {
   }
 });
 
-test.describe("on a phone", { tag: "@phone" }, () => {
-  test("menu, links and theme work before the scripts take them over", async ({ page }) => {
-    const release = await holdScripts(page);
-    await page.goto("/");
-    for (const shown of ["light", "dark", "light"]) {
-      await menu(page).tap();
-      await themeSwitch(page).tap();
-      expect(await theme(page)).toBe(shown);
-    }
+test("menu, links and theme work before the scripts take them over @phone", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto("/");
+  for (const shown of ["light", "dark", "light"]) {
     await menu(page).tap();
-    await expect(headerNavigation(page)).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(headerNavigation(page)).toBeHidden();
-    await expect(menu(page)).toBeFocused();
-    await menu(page).tap();
-    await headerNavigation(page).locator('a[href="/#partners"]').tap();
-    await expect(headerNavigation(page)).toBeHidden();
-    await expect(page).toHaveURL("/#partners");
-    await expect(page.locator("#partners")).toBeInViewport();
-    await menu(page).tap();
-    release();
-    await hydrated(page);
-    await expect(headerNavigation(page)).toBeVisible();
-    await expect(menu(page)).toHaveAttribute("aria-expanded", "true");
-    expect(await theme(page)).toBe("light");
     await themeSwitch(page).tap();
-    await expect.poll(() => theme(page)).toBe("dark");
-    await menu(page).tap();
-    await expect(headerNavigation(page)).toBeHidden();
-  });
+    expect(await theme(page)).toBe(shown);
+  }
+  await menu(page).tap();
+  await expect(headerNavigation(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(headerNavigation(page)).toBeHidden();
+  await expect(menu(page)).toBeFocused();
+  await menu(page).tap();
+  await headerNavigation(page).locator('a[href="/#partners"]').tap();
+  await expect(headerNavigation(page)).toBeHidden();
+  await expect(page).toHaveURL("/#partners");
+  await expect(page.locator("#partners")).toBeInViewport();
+  await menu(page).tap();
+  release();
+  await hydrated(page);
+  await expect(headerNavigation(page)).toBeVisible();
+  await expect(menu(page)).toHaveAttribute("aria-expanded", "true");
+  expect(await theme(page)).toBe("light");
+  await themeSwitch(page).tap();
+  await expect.poll(() => theme(page)).toBe("dark");
+  await menu(page).tap();
+  await expect(headerNavigation(page)).toBeHidden();
+});
 
-  test("an app button without commandfor opens the modal at once, and the scripts take it over", async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      for (const name of ["commandForElement", "command"])
-        Reflect.deleteProperty(HTMLButtonElement.prototype, name);
-      // The browser still obeys the attributes; only their events can be cancelled.
-      addEventListener("command", (event) => event.preventDefault(), true);
-    });
-    const release = await holdScripts(page);
-    await page.goto("/", { waitUntil: "commit" });
-    const { box, confirm } = appModal(page);
-    for (const isEarly of [true, false]) {
-      await page.locator("#home button[commandfor]").first().tap();
-      await expect(box).toBeVisible();
-      if (!isEarly) {
-        release();
-        await hydrated(page);
-        await expect(box).toBeVisible();
-      }
-      await confirm.tap();
-      await expect(box).toBeHidden();
-    }
+test("an app button without commandfor opens the modal at once @phone", async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ["commandForElement", "command"])
+      Reflect.deleteProperty(HTMLButtonElement.prototype, name);
+    // The browser still obeys the attributes; only their events can be cancelled.
+    addEventListener("command", (event) => event.preventDefault(), true);
   });
+  const release = await holdScripts(page);
+  await page.goto("/", { waitUntil: "commit" });
+  const { box, confirm } = appModal(page);
+  for (const isEarly of [true, false]) {
+    await page.locator("#home button[commandfor]").first().tap();
+    await expect(box).toBeVisible();
+    if (!isEarly) {
+      release();
+      await hydrated(page);
+      await expect(box).toBeVisible();
+    }
+    await confirm.tap();
+    await expect(box).toBeHidden();
+  }
 });

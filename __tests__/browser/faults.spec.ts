@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { SLICK_WAIT_MS } from "../../src/lib/timing";
-import { footerLink, services, showcase } from "./support/landing";
+import { appButtons, appModal, footerLink, services, showcase } from "./support/landing";
 import { expectWithoutScripts } from "./support/pageChecks";
 import { otherDocument } from "./support/routes";
 import { bringIntoView } from "./support/scroll";
@@ -49,9 +49,9 @@ for (const [fault, missing] of [
   ["the page's data does not load", "**/page-data/contact-*"],
   ["the browser is too old for the scripts", undefined],
 ] as const) {
-  const title = `if ${fault}, a page is the one without scripts`;
+  const title = `if ${fault}, a page is the one without scripts @phone`;
 
-  test(title, { tag: "@phone" }, async ({ page, complaints }) => {
+  test(title, async ({ page, complaints }) => {
     const note = page.getByText(words.contact.form.withoutScripts);
     if (missing) {
       complaints.expect(/failed request: |ERR_FAILED|Failed to fetch/);
@@ -81,10 +81,7 @@ for (const [fault, missing] of [
   });
 }
 
-test("a form in use stays while scripts are slow and another program fails", async ({
-  page,
-  complaints,
-}) => {
+test("a form in use stays while another program fails", async ({ page, complaints }) => {
   complaints.expect(/Error: foreign/);
   await page.clock.install();
   await holdScripts(page);
@@ -104,10 +101,7 @@ test("a form in use stays while scripts are slow and another program fails", asy
   await expect(page.getByText(words.contact.form.withoutScripts)).toBeHidden();
 });
 
-test("a form in use stays while the network is gone for seconds, and works after that @phone", async ({
-  page,
-  complaints,
-}) => {
+test("a form in use survives seconds without network @phone", async ({ page, complaints }) => {
   complaints.expect(/failed request: |net::ERR_FAILED/);
   await page.clock.install();
   await page.goto("/contact");
@@ -130,3 +124,39 @@ test("a form in use stays while the network is gone for seconds, and works after
   await expect(field).toHaveValue("half a message");
   await expect(field).toBeFocused();
 });
+
+/** The size of each picture is rounded with this while React renders. */
+const failInRender = () => {
+  Math.round = () => {
+    throw new Error("Thrown by the test");
+  };
+};
+
+for (const isHydrated of [false, true]) {
+  const title = `an error ${isHydrated ? "after" : "during"} hydration leaves the page without scripts @phone`;
+
+  test(title, async ({ page, complaints }) => {
+    // React reports each of its attempts to render, and #423 is its second one, without hydration.
+    complaints.expect(/Thrown by the test|React error #423/);
+    await page.goto("/");
+    if (isHydrated) await hydrated(page);
+    await page.evaluate(failInRender);
+    await page.evaluate(() => window.dispatchEvent(new Event("pointermove")));
+    // Opening a service makes React render.
+    const heads = page.locator("#what-we-offer h3 > button");
+    if (isHydrated) await heads.last().evaluate((button: HTMLElement) => button.click());
+    await expectWithoutScripts(page);
+    // The whole page is there, and its links and dialog work.
+    const contacts = page
+      .locator("#what-we-offer")
+      .getByRole("link", { name: words.home.offer.contact });
+    await expect.poll(() => contacts.count()).toBe(entries.length);
+    const { box, close } = appModal(page);
+    await appButtons(page).first().click();
+    await expect(box).toBeVisible();
+    await close.click();
+    await expect(box).toBeHidden();
+    await footerLink(page, otherDocument.path).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(otherDocument.title);
+  });
+}

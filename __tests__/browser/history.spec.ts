@@ -17,9 +17,7 @@ async function readDownTo(page: Page, top: number) {
 
 const historyLength = (page: Page) => page.evaluate(() => history.length);
 
-test("a section is one history entry; Back, Forward and a reload keep the place", async ({
-  page,
-}) => {
+test("a section is one entry; Back, Forward and reload keep the place", async ({ page }) => {
   await visit(page, "/contact");
   await follow(page, "/#about");
   await expectInPlace(page.locator("#about"));

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { space } from "../../src/theme/space";
-import { headerNavigation, services } from "./support/landing";
+import { appButtons, headerNavigation, services } from "./support/landing";
 import { framedKinds } from "./support/routes";
 import { expect, test } from "./support/test";
 import { sizes } from "./support/trees";
@@ -67,23 +67,31 @@ test("texts and buttons keep their distances on every kind of page", async ({ pa
   }
 });
 
-test("from 768 px the services are a carousel, and one of navigation and menu button is shown", async ({
-  page,
-}) => {
+test("each width has its parts, and controls of 44 px", async ({ page }) => {
   await visit(page, "/");
   const menu = page.getByRole("button", { name: words.navigation.header.open });
+  const { play, previous, next } = words.app.carousel;
+  const buttons = [play, previous, next, /^\d$/].map((name) =>
+    page.getByRole("button", { name, exact: name !== play }),
+  );
   for (const width of [360, 767, 768, 1023, 1024, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await expect.soft(services(page).root, `${width} px`).toBeVisible({ visible: width >= 768 });
     const isMenu = await menu.isVisible();
-    await expect.soft(headerNavigation(page), `${width} px`).toBeVisible({ visible: !isMenu });
+    const links = headerNavigation(page);
+    await expect.soft(links, `${width} px`).toBeVisible({ visible: !isMenu });
+    if (isMenu) await menu.click();
+    for (const controls of [links.getByRole("link"), appButtons(page), ...buttons]) {
+      await expect(controls).not.toHaveCount(0);
+      for (const control of await controls.all())
+        expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    }
+    await page.keyboard.press("Escape");
   }
   await expect(menu).toBeHidden();
 });
 
-test("details and form of the contact page are side by side on a desk only; paper has no form, header and footer", async ({
-  page,
-}) => {
+test("the contact page has columns on a desk, and no form on paper", async ({ page }) => {
   await page.goto("/contact");
   const { details, form } = words.contact;
   for (const [size, viewport] of Object.entries(sizes)) {
@@ -104,9 +112,7 @@ test("details and form of the contact page are side by side on a desk only; pape
   await expect(page.getByRole("main")).toHaveCSS("color", "rgb(20, 24, 29)");
 });
 
-test("nothing is masked in forced colours, and nothing moves with reduced motion", async ({
-  page,
-}) => {
+test("no mask in forced colours, and no motion if it is reduced", async ({ page }) => {
   await visit(page, "/");
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   await page.emulateMedia({ forcedColors: "active" });

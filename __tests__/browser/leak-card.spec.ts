@@ -20,11 +20,7 @@ test("the card is one small response, and makes no other request", async ({ page
   expect(brotliCompressSync(html).length).toBeLessThan(14_000);
 });
 
-test("the header link opens the card, and offline its copy", async ({
-  page,
-  context,
-  complaints,
-}) => {
+test("the header's link opens the card, or its copy", async ({ page, context, complaints }) => {
   complaints.expect(/ERR_INTERNET_DISCONNECTED|failed request/);
   await visit(page, "/contact");
   await kept(page);
@@ -51,9 +47,7 @@ test("the header link opens the card, and offline its copy", async ({
   await expect(page.goto("/contact")).rejects.toThrow(/INTERNET_DISCONNECTED/);
 });
 
-test("the numbers are above the steps, and one line is the largest; paper has lines to fill in and no buttons", async ({
-  page,
-}) => {
+test("the numbers are above the steps, and one line is the largest", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto(leakCard);
   const first = page.getByText(alert?.first ?? "", { exact: true });

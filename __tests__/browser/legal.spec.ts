@@ -5,55 +5,47 @@ import { expect, test } from "./support/test";
 import { hydrated, visit } from "./support/visit";
 import { words } from "./support/words";
 
-test(
-  "the buttons that copy an address come without moving the text, and the contents lead to the sections",
-  { tag: "@phone" },
-  async ({ page }) => {
-    const { path, sections } = plainDocument;
-    await page.goto(path);
-    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-    const copy = page.locator("section h2 + button");
-    const before = await height();
-    await expect(copy).toHaveCount(0);
-    await hydrated(page);
-    await expect(copy).not.toHaveCount(0);
-    expect(await height()).toBe(before);
+test("the buttons move no text; the contents lead to sections @phone", async ({ page }) => {
+  const { path, sections } = plainDocument;
+  await page.goto(path);
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const copy = page.locator("section h2 + button");
+  const before = await height();
+  await expect(copy).toHaveCount(0);
+  await hydrated(page);
+  await expect(copy).not.toHaveCount(0);
+  expect(await height()).toBe(before);
 
-    const links = page.getByRole("navigation", { name: words.legal.contents }).getByRole("link");
-    for (const position of [sections.length - 1, 0]) {
-      const link = links.nth(position);
-      const id = new URL((await link.getAttribute("href")) ?? "", page.url()).hash.slice(1);
-      await link.click();
-      await expect(page).toHaveURL(`${path}#${id}`);
-      await expectInPlace(page.locator(`[id="${id}"]`));
-    }
-  },
-);
+  const links = page.getByRole("navigation", { name: words.legal.contents }).getByRole("link");
+  for (const position of [sections.length - 1, 0]) {
+    const link = links.nth(position);
+    const id = new URL((await link.getAttribute("href")) ?? "", page.url()).hash.slice(1);
+    await link.click();
+    await expect(page).toHaveURL(`${path}#${id}`);
+    await expectInPlace(page.locator(`[id="${id}"]`));
+  }
+});
 
-test(
-  "a table that is wider and taller than the screen is a tab stop, and with the focus clear of the header",
-  { tag: "@phone" },
-  async ({ page }) => {
-    await visit(page, alertDocument.path);
-    const box = page
-      .getByRole("main")
-      .getByRole("group")
-      .filter({ has: page.getByRole("table") });
-    await expect(box).not.toHaveAttribute("tabindex");
-    await addStyles(page, "main td { padding: 200px !important; }");
-    await page.evaluate(() => window.dispatchEvent(new Event("resize")));
-    const table = page.locator("main [role=group][tabindex]");
-    await table.evaluate((node) => {
-      const link = Object.assign(document.createElement("a"), { href: "#", textContent: "Next" });
-      node.after(link);
-      link.focus();
-    });
-    await page.keyboard.press("Shift+Tab");
-    await expect(table).toBeFocused();
-    const ring = 6;
-    const header = await page.getByRole("banner").boundingBox();
-    const { y = 0, height = 0 } = (await table.boundingBox()) ?? {};
-    expect(y).toBeGreaterThanOrEqual(Number(header?.height) + ring);
-    expect(y + height).toBeLessThanOrEqual(740 - ring);
-  },
-);
+test("a table too large for the screen is a tab stop, in view @phone", async ({ page }) => {
+  await visit(page, alertDocument.path);
+  const box = page
+    .getByRole("main")
+    .getByRole("group")
+    .filter({ has: page.getByRole("table") });
+  await expect(box).not.toHaveAttribute("tabindex");
+  await addStyles(page, "main td { padding: 200px !important; }");
+  await page.evaluate(() => window.dispatchEvent(new Event("resize")));
+  const table = page.locator("main [role=group][tabindex]");
+  await table.evaluate((node) => {
+    const link = Object.assign(document.createElement("a"), { href: "#", textContent: "Next" });
+    node.after(link);
+    link.focus();
+  });
+  await page.keyboard.press("Shift+Tab");
+  await expect(table).toBeFocused();
+  const ring = 6;
+  const header = await page.getByRole("banner").boundingBox();
+  const { y = 0, height = 0 } = (await table.boundingBox()) ?? {};
+  expect(y).toBeGreaterThanOrEqual(Number(header?.height) + ring);
+  expect(y + height).toBeLessThanOrEqual(740 - ring);
+});

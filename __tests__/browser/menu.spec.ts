@@ -13,84 +13,73 @@ const closer = (page: Page) => page.getByRole("button", { name: close, exact: tr
 const links = (page: Page) => headerNavigation(page).getByRole("link");
 const themeSwitch = (page: Page) => page.getByRole("button", { name: words.app.theme.toLight });
 
-test.describe("the menu on small screens", { tag: "@phone" }, () => {
-  test("fits the screen, and closes with its button and by each choice", async ({ page }) => {
-    await visit(page, "/");
-    await expect(opener(page)).toHaveAttribute("aria-expanded", "false");
-    await expect(headerNavigation(page)).toBeHidden();
+test("the menu fits the screen, covers the page, closes by a choice @phone", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await visit(page, "/");
+  await expect(opener(page)).toHaveAttribute("aria-expanded", "false");
+  await expect(headerNavigation(page)).toBeHidden();
+  await opener(page).tap();
+  await expect(closer(page)).toHaveAttribute("aria-expanded", "true");
+  await expectAccessible(page, "header");
+  // Also on a phone on its side.
+  for (const [width, height] of [
+    [740, 360],
+    [360, 740],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const part of [...(await links(page).all()), themeSwitch(page)])
+      await expect(part).toBeInViewport({ ratio: 1 });
+  }
+  const menu = await page.locator("header :has(> nav)").last().boundingBox();
+  const below = (menu?.y ?? 0) + (menu?.height ?? 0) + 40;
+  await page.touchscreen.tap(180, below);
+  await expect(headerNavigation(page)).toBeHidden();
+  await expect(appModal(page).box).toBeHidden();
+  await expect(page).toHaveURL("/");
+  await opener(page).tap();
+  await closer(page).tap();
+  await expect(headerNavigation(page)).toBeHidden();
+
+  const choose = async (to: string) => {
     await opener(page).tap();
-    await expect(closer(page)).toHaveAttribute("aria-expanded", "true");
-    // Also on a phone on its side.
-    for (const [width, height] of [
-      [740, 360],
-      [360, 740],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      for (const part of [...(await links(page).all()), themeSwitch(page)])
-        await expect(part).toBeInViewport({ ratio: 1 });
-    }
-    await closer(page).tap();
+    await headerNavigation(page).locator(`a[href="${to}"]`).tap();
+    await expect(page).toHaveURL(to);
     await expect(headerNavigation(page)).toBeHidden();
+  };
+  await choose("/#services");
+  // The focus follows, which would close a menu that was opened meanwhile.
+  await expectInPlace(page.locator("#services"));
+  await choose("/contact");
 
-    const choose = async (to: string) => {
-      await opener(page).tap();
-      await headerNavigation(page).locator(`a[href="${to}"]`).tap();
-      await expect(page).toHaveURL(to);
-      await expect(headerNavigation(page)).toBeHidden();
-    };
-    await choose("/#services");
-    // The focus follows, which would close a menu that was opened meanwhile.
-    await expectInPlace(page.locator("#services"));
-    await choose("/contact");
+  // Before the scripts take over, a link to the open page would load it again.
+  await hydrated(page);
+  await scrollTo(page, 600);
+  await opener(page).tap();
+  await links(page).last().press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+  expect(await restingPlace(page)).toBe(0);
+  expect(await page.evaluate(() => window.history.length)).toBe(4);
+});
 
-    // Before the scripts take over, a link to the open page would load it again.
-    await hydrated(page);
-    await scrollTo(page, 600);
-    await opener(page).tap();
-    await links(page).last().press("Enter");
-    await expect(page.getByRole("main")).toBeFocused();
-    expect(await restingPlace(page)).toBe(0);
-    expect(await page.evaluate(() => window.history.length)).toBe(4);
-  });
+test("the menu closes on Escape and when Tab leaves it @phone", async ({ page }) => {
+  await visit(page, "/");
+  await opener(page).focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(links(page).first()).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(headerNavigation(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("main").locator("a, button").first()).toBeFocused();
 
-  test("is accessible, covers the page below; a press there only closes it", async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await visit(page, "/");
-    await opener(page).tap();
-    await expectAccessible(page, "header");
-    const menu = await page.locator("header :has(> nav)").last().boundingBox();
-    const below = (menu?.y ?? 0) + (menu?.height ?? 0) + 40;
-    const covered = await page.evaluate(
-      (y) => document.elementFromPoint(180, y)?.closest("header") !== null,
-      below,
-    );
-    expect(covered).toBe(true);
-    await page.touchscreen.tap(180, below);
-    await expect(headerNavigation(page)).toBeHidden();
-    await expect(appModal(page).box).toBeHidden();
-    await expect(page).toHaveURL("/");
-  });
-
-  test("closes on Escape and when Tab leaves it, and Tab skips it then", async ({ page }) => {
-    await visit(page, "/");
-    await opener(page).focus();
-    await page.keyboard.press("Enter");
-    await page.keyboard.press("Tab");
-    await expect(links(page).first()).toBeFocused();
-    await page.keyboard.press("Escape");
-    await expect(headerNavigation(page)).toBeHidden();
-    await expect(opener(page)).toBeFocused();
-    await page.keyboard.press("Tab");
-    await expect(page.getByRole("main").locator("a, button").first()).toBeFocused();
-
-    await opener(page).tap();
-    await links(page).last().focus();
-    await page.keyboard.press("Tab");
-    await expect(themeSwitch(page)).toBeFocused();
-    await expect(headerNavigation(page)).toBeVisible();
-    await page.keyboard.press("Tab");
-    await expect(headerNavigation(page)).toBeHidden();
-  });
+  await opener(page).tap();
+  await links(page).last().focus();
+  await page.keyboard.press("Tab");
+  await expect(themeSwitch(page)).toBeFocused();
+  await expect(headerNavigation(page)).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(headerNavigation(page)).toBeHidden();
 });
 
 test("the focus stays in the header across the menu's breakpoint", async ({ page }) => {

@@ -34,24 +34,42 @@ test("links lead to the top of the next page, with the focus at the start", asyn
   }
 });
 
-test("a link to the current page scrolls smoothly to its top", async ({ page }) => {
+test("a link to the current page scrolls smoothly to its top, or jumps", async ({ page }) => {
   const { path } = otherDocument;
   await visit(page, path);
-  await footerLink(page, path).scrollIntoViewIfNeeded();
-  const countPlaces = await recordScroll(page);
-  await follow(page, path);
-  await expect.poll(() => scrollTop(page)).toBe(0);
-  await expect(page).toHaveURL(path);
-  expect(await countPlaces()).toBeGreaterThan(3);
+  for (const reducedMotion of ["no-preference", "reduce"] as const) {
+    await page.emulateMedia({ reducedMotion });
+    await footerLink(page, path).scrollIntoViewIfNeeded();
+    await restingPlace(page);
+    const countPlaces = await recordScroll(page);
+    await follow(page, path);
+    await expectAtTop(page);
+    await expect(page).toHaveURL(path);
+    const places = await countPlaces();
+    expect(reducedMotion === "reduce" ? places === 1 : places > 3, `${places}`).toBe(true);
+  }
 });
 
-test("under reduced motion a followed link jumps instead of scrolling", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await visit(page, "/");
-  const countPlaces = await recordScroll(page);
-  await headerLink(page, "/#partners").click();
-  await expect(page.locator("#partners")).toBeFocused();
-  expect(await countPlaces()).toBeLessThanOrEqual(1);
+test("a press that asks for another tab or a file is left to the browser", async ({ page }) => {
+  await visit(page, "/contact");
+  const ours = await footerLink(page, "/contact").evaluate((link) => {
+    const isOurs = (init: MouseEventInit, attribute = "class") => {
+      link.setAttribute(attribute, "other");
+      let isTaken = false;
+      const see = (click: Event) => {
+        isTaken = click.defaultPrevented;
+        click.preventDefault();
+      };
+      addEventListener("click", see, { once: true });
+      link.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...init }));
+      link.removeAttribute(attribute);
+      return isTaken;
+    };
+    const keys = ["ctrlKey", "metaKey", "shiftKey", "altKey"].map((key) => ({ [key]: true }));
+    const attributes = ["target", "download"].map((name) => isOurs({}, name));
+    return [isOurs({}), ...[...keys, { button: 1 }].map((init) => isOurs(init)), ...attributes];
+  });
+  expect(ours).toEqual([true, ...Array<boolean>(7).fill(false)]);
 });
 
 test("a link to a section moves the focus there, for Tab to continue", async ({ page }) => {
@@ -85,9 +103,7 @@ test("scrolling to a section of the landing page begins after 100 ms", async ({ 
   await expectInPlace(page.locator("#partners"));
 });
 
-test("a deep link, also one that another program has lengthened, stays at its section while pictures above it load", async ({
-  page,
-}) => {
+test("a deep link stays at its section, also one with a foreign tail", async ({ page }) => {
   for (const [address, id] of [
     ["/#what-we-offer", "what-we-offer"],
     ["/#partners?from=mail", "partners"],

@@ -71,26 +71,26 @@ const recorded: Readonly<Record<string, "body" | "main">> = {
  * other host is asked.
  */
 for (const path of [...kinds, unknownRoute])
-  test(
-    `${path} is accessible and fits every screen`,
-    path in recorded ? { tag: "@record" } : {},
-    async ({ page, context, complaints }) => {
-      if (path === unknownRoute) complaints.expect(/status of 404/);
-      await open(page, path);
-      const part = recorded[path];
-      if (part) await expectTree(page.locator(part), path.slice(1) || "landing");
-      if (isRecording()) return;
-      await expectFitting(page, path, "desk");
-      if (path === "/") await open(page, path);
-      await expectFitting(page, path, "phone");
-      await expectNoOverflow(page);
-      // As at 400 % zoom.
-      await page.setViewportSize({ width: 320, height: 256 });
-      await expectAllText(page, "at 320 × 256 px");
-      if (isFramed(path)) {
-        await appButtons(page).first().click();
-        await expect(appModal(page).box).toBeVisible();
-      }
-      expect(await context.cookies()).toEqual([]);
-    },
-  );
+  test(`${path} is accessible and fits${path in recorded ? " @record" : ""}`, async ({
+    page,
+    context,
+    complaints,
+  }) => {
+    if (path === unknownRoute) complaints.expect(/status of 404/);
+    await open(page, path);
+    const part = recorded[path];
+    if (part) await expectTree(page.locator(part), path.slice(1) || "landing");
+    if (isRecording()) return;
+    await expectFitting(page, path, "desk");
+    if (path === "/") await open(page, path);
+    await expectFitting(page, path, "phone");
+    await expectNoOverflow(page);
+    // As at 400 % zoom.
+    await page.setViewportSize({ width: 320, height: 256 });
+    await expectAllText(page, "at 320 × 256 px");
+    if (isFramed(path)) {
+      await appButtons(page).first().click();
+      await expect(appModal(page).box).toBeVisible();
+    }
+    expect(await context.cookies()).toEqual([]);
+  });

@@ -52,9 +52,7 @@ test("the landing page is printed on four A4 sheets at most", async ({ page }) =
   }
 });
 
-test("a document is printed in black without header, footer and buttons, and no sheet ends with a heading", async ({
-  page,
-}) => {
+test("a document is printed in black; no sheet ends with a heading", async ({ page }) => {
   await visit(page, alertDocument.path);
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("banner")).toBeHidden();

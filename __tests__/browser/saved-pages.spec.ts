@@ -63,62 +63,54 @@ async function openPlainPage(page: Page) {
   return context.newPage();
 }
 
-test(
-  "a page that is saved before or after its scripts take over shows what it shows without them",
-  { tag: "@sizes" },
-  async ({ page, isMobile, complaints }) => {
-    complaints.allow(/status of 404/);
-    const plain = await openPlainPage(page);
-    // On a wide screen the slides are built in another way, and nothing else.
-    for (const path of isMobile ? [...kinds, unknownRoute] : ["/"])
-      await test.step(path, async () => {
-        await page.goto(path);
-        const before = await save(page, "before");
-        await hydrated(page);
-        const after = await save(page, "after");
-        await plain.goto(path);
-        const expected = await shown(plain);
-        for (const file of [before, after]) {
-          await page.goto(file);
-          expect.soft(await shown(page), path).toEqual(expected);
-        }
-      });
-    await plain.context().close();
-  },
-);
+test("a saved page is the one without scripts @sizes", async ({ page, isMobile, complaints }) => {
+  complaints.allow(/status of 404/);
+  const plain = await openPlainPage(page);
+  // On a wide screen the slides are built in another way, and nothing else.
+  for (const path of isMobile ? [...kinds, unknownRoute] : ["/"])
+    await test.step(path, async () => {
+      await page.goto(path);
+      const before = await save(page, "before");
+      await hydrated(page);
+      const after = await save(page, "after");
+      await plain.goto(path);
+      const expected = await shown(plain);
+      for (const file of [before, after]) {
+        await page.goto(file);
+        expect.soft(await shown(page), path).toEqual(expected);
+      }
+    });
+  await plain.context().close();
+});
 
-test(
-  "what was opened and turned does not hide the rest of a saved page",
-  { tag: "@phone" },
-  async ({ page, context }) => {
-    const plain = await openPlainPage(page);
-    await plain.goto("/");
-    const expected = await shown(plain);
-    await plain.context().close();
-    const expectSaved = async () => {
-      const tab = await context.newPage();
-      await tab.goto(await save(page));
-      expect(await shown(tab)).toEqual(expected);
-      await tab.close();
-    };
-    const products = showcase(page);
-    await visit(page, "/");
-    await page.locator("#what-we-offer h3 > button").last().tap();
-    await products.root.scrollIntoViewIfNeeded();
-    await products.picks.nth(2).tap();
-    await expect(products.slick).toBeVisible();
-    await products.expectAt(3);
-    await appButtons(page).last().tap();
-    const { box, confirm } = appModal(page);
-    await expect(box).toBeVisible();
-    await expectSaved();
-    await confirm.tap();
-    await expect(box).toBeHidden();
-    await page.locator("[data-early=menu]").tap();
-    await expect(headerNavigation(page)).toBeVisible();
-    await expectSaved();
-  },
-);
+test("what was opened hides nothing of a saved page @phone", async ({ page, context }) => {
+  const plain = await openPlainPage(page);
+  await plain.goto("/");
+  const expected = await shown(plain);
+  await plain.context().close();
+  const expectSaved = async () => {
+    const tab = await context.newPage();
+    await tab.goto(await save(page));
+    expect(await shown(tab)).toEqual(expected);
+    await tab.close();
+  };
+  const products = showcase(page);
+  await visit(page, "/");
+  await page.locator("#what-we-offer h3 > button").last().tap();
+  await products.root.scrollIntoViewIfNeeded();
+  await products.picks.nth(2).tap();
+  await expect(products.slick).toBeVisible();
+  await products.expectAt(3);
+  await appButtons(page).last().tap();
+  const { box, confirm } = appModal(page);
+  await expect(box).toBeVisible();
+  await expectSaved();
+  await confirm.tap();
+  await expect(box).toBeHidden();
+  await page.locator("[data-early=menu]").tap();
+  await expect(headerNavigation(page)).toBeVisible();
+  await expectSaved();
+});
 
 test("a saved page does not call a cylinder in date, and keeps a warning", async ({ page }) => {
   const { result } = words.refill.stamps;

@@ -4,18 +4,17 @@ import { expectAccessible } from "./support/axe";
 import { showcase } from "./support/landing";
 import { bringIntoView } from "./support/scroll";
 import { expect, test } from "./support/test";
-import { hydrated, visit, visitWithStoppedClock } from "./support/visit";
+import { visit, visitWithStoppedClock } from "./support/visit";
 import { products, words } from "./support/words";
 
 /** The distance in px of a box's lower edge from the top. */
 const bottom = (box: { y: number; height: number } | null) => Number(box?.y) + Number(box?.height);
 
-test("the arrows wrap around and keep focus", async ({ page }) => {
+test("arrows wrap around and keep focus; a line measures the product", async ({ page }) => {
   // On a busy machine the first slide could advance by itself before the first press.
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto("/");
-  await hydrated(page);
-  const { root, slick, previous, next, current, expectAt } = showcase(page);
+  await visit(page, "/");
+  const { root, slick, previous, next, picks, current, expectAt } = showcase(page);
   await bringIntoView(root);
   await expect(slick).toHaveCount(1);
   const expectActive = async (position: number) => {
@@ -37,88 +36,81 @@ test("the arrows wrap around and keep focus", async ({ page }) => {
     return heading.contains(document.elementFromPoint(left + 10, top + 10));
   };
   await expect.poll(() => current.getByRole("heading").evaluate(isOnTop)).toBe(true);
-});
 
-test("a measuring line is as high as its product, and says its height", async ({ page }) => {
-  await visit(page, "/");
-  const { current, picks } = showcase(page);
   for (const [index, { heightMm = 0 }] of products.entries()) {
     await picks.nth(index).click();
-    const line = current.getByText(
-      fillIn(words.home.products.height, { height: `${heightMm / 10}` }),
-    );
+    const height = fillIn(words.home.products.height, { height: `${heightMm / 10}` });
+    const line = current.getByText(height);
     await expect(line).toBeVisible({ visible: heightMm > 0 });
     if (!heightMm) continue;
-    const [measured, picture] = [
-      await line.boundingBox(),
-      await current.getByRole("img").boundingBox(),
-    ];
+    const measured = await line.boundingBox();
+    const picture = await current.getByRole("img").boundingBox();
     expect(Number(measured?.height) / Number(picture?.height)).toBeCloseTo(0.92, 2);
   }
 });
 
-test.describe("on a phone", { tag: "@phone" }, () => {
-  test("a swipe moves to the next product and back, and counts as a pick", async ({ page }) => {
-    await visitWithStoppedClock(page, "/");
-    const { slick, expectAt } = showcase(page);
-    await bringIntoView(showcase(page).root);
-    await page.clock.runFor(SLICK_WAIT_MS);
-    await expect(slick).toHaveCount(1);
-    const touch = await page.context().newCDPSession(page);
-    const send = (type: "touchStart" | "touchMove" | "touchEnd", ...fingers: number[]) =>
-      touch.send("Input.dispatchTouchEvent", {
-        type,
-        touchPoints: fingers.map((x) => ({ x, y: 400 })),
-      });
-    const swipe = async (from: number, to: number) => {
-      await send("touchStart", from);
-      for (const share of [0.25, 0.5, 0.75, 1]) await send("touchMove", from + (to - from) * share);
-      await send("touchEnd");
-      // Slick is deaf for 10 ms after a turn; the slide is still fading.
-      await page.clock.runFor(20);
-    };
-    await slick.evaluate((node) => node.scrollIntoView({ block: "center", behavior: "instant" }));
-    await swipe(300, 60);
-    await expectAt(2);
-    await page.clock.runFor(9900);
-    await expectAt(2);
-    await swipe(60, 300);
-    await expectAt(1);
-    await swipe(300, 60);
-    await swipe(300, 60);
-    await expectAt(3);
-
-    // A pinch is no swipe.
-    await send("touchStart", 150, 200);
-    await send("touchMove", 30, 330);
+test("a swipe moves to the next product and back, and counts as a pick @phone", async ({
+  page,
+}) => {
+  await visitWithStoppedClock(page, "/");
+  const { slick, expectAt } = showcase(page);
+  await bringIntoView(showcase(page).root);
+  await page.clock.runFor(SLICK_WAIT_MS);
+  await expect(slick).toHaveCount(1);
+  const touch = await page.context().newCDPSession(page);
+  const send = (type: "touchStart" | "touchMove" | "touchEnd", ...fingers: number[]) =>
+    touch.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: fingers.map((x) => ({ x, y: 400 })),
+    });
+  const swipe = async (from: number, to: number) => {
+    await send("touchStart", from);
+    for (const share of [0.25, 0.5, 0.75, 1]) await send("touchMove", from + (to - from) * share);
     await send("touchEnd");
-    await expectAt(3);
-    expect(await page.evaluate(() => visualViewport?.scale)).toBeGreaterThan(1);
-    // Nor is a move of the enlarged page.
-    await swipe(300, 60);
-    await expectAt(3);
-    await expect(slick.locator("..")).toHaveCSS("touch-action", "auto");
-  });
+    // Slick is deaf for 10 ms after a turn; the slide is still fading.
+    await page.clock.runFor(20);
+  };
+  await slick.evaluate((node) => node.scrollIntoView({ block: "center", behavior: "instant" }));
+  await swipe(300, 60);
+  await expectAt(2);
+  await page.clock.runFor(9900);
+  await expectAt(2);
+  await swipe(60, 300);
+  await expectAt(1);
+  await swipe(300, 60);
+  await swipe(300, 60);
+  await expectAt(3);
 
-  test("the controls are in view together with picture, name and price", async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await visit(page, "/");
-    const { root, picks, next, current } = showcase(page);
-    await bringIntoView(root);
-    for (const [index, { name, price, imageAlt }] of products.entries()) {
-      await picks.nth(index).click();
-      await expect(root.locator("[aria-current]")).toHaveText([String(index + 1)]);
-      await picks.nth(index).evaluate((node) => node.scrollIntoView({ behavior: "instant" }));
-      await expect(picks.nth(index)).toBeInViewport({ ratio: 1 });
-      await expect(next).toBeInViewport({ ratio: 1 });
-      // All controls are on one line, even with more than four dots.
-      const [pick, arrow] = [await picks.nth(index).boundingBox(), await next.boundingBox()];
-      expect(Math.abs(bottom(pick) - bottom(arrow))).toBeLessThan(2);
-      await expect(root.getByRole("img", { name: imageAlt })).toBeInViewport({ ratio: 1 });
-      await expect(current.getByRole("heading", { name })).toBeInViewport({ ratio: 1 });
-      await expect(current.getByText(`₦${price.replace(/^₦\s*/, "")}`)).toBeInViewport({
-        ratio: 1,
-      });
-    }
-  });
+  // A pinch is no swipe.
+  await send("touchStart", 150, 200);
+  await send("touchMove", 30, 330);
+  await send("touchEnd");
+  await expectAt(3);
+  expect(await page.evaluate(() => visualViewport?.scale)).toBeGreaterThan(1);
+  // Nor is a move of the enlarged page.
+  await swipe(300, 60);
+  await expectAt(3);
+  await expect(slick.locator("..")).toHaveCSS("touch-action", "auto");
+});
+
+test("the controls are in view together with picture, name and price @phone", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await visit(page, "/");
+  const { root, picks, next, current } = showcase(page);
+  await bringIntoView(root);
+  for (const [index, { name, price, imageAlt }] of products.entries()) {
+    await picks.nth(index).click();
+    await expect(root.locator("[aria-current]")).toHaveText([String(index + 1)]);
+    await picks.nth(index).evaluate((node) => node.scrollIntoView({ behavior: "instant" }));
+    await expect(picks.nth(index)).toBeInViewport({ ratio: 1 });
+    await expect(next).toBeInViewport({ ratio: 1 });
+    // All controls are on one line, even with more than four dots.
+    const [pick, arrow] = [await picks.nth(index).boundingBox(), await next.boundingBox()];
+    expect(Math.abs(bottom(pick) - bottom(arrow))).toBeLessThan(2);
+    await expect(root.getByRole("img", { name: imageAlt })).toBeInViewport({ ratio: 1 });
+    await expect(current.getByRole("heading", { name })).toBeInViewport({ ratio: 1 });
+    await expect(current.getByText(`₦${price.replace(/^₦\s*/, "")}`)).toBeInViewport({
+      ratio: 1,
+    });
+  }
 });

@@ -17,10 +17,7 @@ const asked = (requests: readonly string[]) =>
 /** Whether the page's scripts have run. */
 const haveRun = (page: Page) => page.evaluate(() => Boolean(window.earlyVisit?.isTakenOver));
 
-test("without an interaction scripts are fetched after 3 s and run after 8 s @phone", async ({
-  page,
-  complaints,
-}) => {
+test("unused, scripts load after 3 s and run after 8 s @phone", async ({ page, complaints }) => {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");
   const fromCache = new Map<string, boolean | undefined>();
@@ -57,10 +54,7 @@ test("without an interaction scripts are fetched after 3 s and run after 8 s @ph
   );
 });
 
-test("scripts start at once where the page opens at an anchor or at the place where it was left @phone", async ({
-  page,
-  complaints,
-}) => {
+test("scripts start at once at an anchor or an old place @phone", async ({ page, complaints }) => {
   await open(page, "/#partners");
   await expect.poll(() => haveRun(page)).toBe(true);
   await page.goto(plainDocument.path);

@@ -7,9 +7,7 @@ import { products, words } from "./support/words";
 test.use({ deviceScaleFactor: 2 });
 
 for (const [path, allowed] of Object.entries(budgets.beforeInteraction)) {
-  test(`${path} stays within its budget on a phone before the first interaction @phone`, async ({
-    page,
-  }) => {
+  test(`${path} stays within its budget until an interaction @phone`, async ({ page }) => {
     const sizes: Promise<number>[] = [];
     const kinds: string[] = [];
     page.on("requestfinished", (request) => {
@@ -43,9 +41,7 @@ const advice = "Make room: remove something from the page (tools/site/README.md)
 /** HTTP/2 packs these headers to two thirds: from 814 to 548 bytes, with that for TLS, when measured. */
 const HEADERS_PACKED = 2 / 3;
 
-test("with every fact of the company, the landing page and its headers fit into the first answer @phone", async ({
-  page,
-}) => {
+test("the landing page and its headers fit the first answer @phone", async ({ page }) => {
   expect(Object.keys(words.company).sort()).toEqual(Object.keys(siteCompany.fields.shape).sort());
   for (const { priceIncludes } of products) expect(priceIncludes).toBeTruthy();
   const answer = required(await page.goto("/"), "the answer");

@@ -24,40 +24,42 @@ const hiddenTexts = (page: Page) =>
         .map((node) => node.textContent.slice(0, 60)),
     );
 
-test(
-  "every kind of page is readable, shows no inactive control, and its navigation works",
-  {
-    tag: "@phone",
-  },
-  async ({ page }) => {
-    for (const path of framedKinds)
-      await test.step(path, async () => {
-        await page.goto(path);
-        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-        // The app buttons open the modal without scripts too.
-        await expect(page.getByRole("button")).toHaveCount(await appButtons(page).count());
-        await expect(page.getByRole("radio")).toHaveCount(0);
-        await expect(page.getByRole("textbox")).toHaveCount(path === "/contact" ? 4 : 0);
-        const folded = page.locator("main details:not([open]) > summary");
-        while ((await folded.count()) > 0) await folded.first().click();
-        // Texts that the landing page hides are visible elsewhere on it; see below.
-        if (path !== "/") expect(await hiddenTexts(page)).toEqual([]);
-        const links = page.getByRole("banner").locator("nav").getByRole("link");
-        await expect(links).toHaveCount(words.navigation.header.items.length);
-        for (const link of await links.all()) expect(await linesOf(link)).toBe(1);
-        await links.last().click();
-        await expect(page).toHaveURL("/contact");
-      });
-  },
-);
+test("every kind of page is readable and has no idle control @phone", async ({ page }) => {
+  for (const path of framedKinds)
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      // The app buttons open the modal without scripts too.
+      await expect(page.getByRole("button")).toHaveCount(await appButtons(page).count());
+      await expect(page.getByRole("radio")).toHaveCount(0);
+      await expect(page.getByRole("textbox")).toHaveCount(path === "/contact" ? 4 : 0);
+      const folded = page.locator("main details:not([open]) > summary");
+      while ((await folded.count()) > 0) await folded.first().click();
+      // Texts that the landing page hides are visible elsewhere on it; see below.
+      if (path !== "/") expect(await hiddenTexts(page)).toEqual([]);
+      const links = page.getByRole("banner").locator("nav").getByRole("link");
+      await expect(links).toHaveCount(words.navigation.header.items.length);
+      for (const link of await links.all()) expect(await linesOf(link)).toBe(1);
+      await links.last().click();
+      await expect(page).toHaveURL("/contact");
+    });
+});
 
-test("the calculators show their example", async ({ page }) => {
+test("calculators show their example; addresses open sections", async ({ page }) => {
   const answer = page.getByRole("main").getByRole("status");
   await page.goto("/how-long-it-lasts");
   await expect(answer).toContainText("40 to 43 days");
   await page.goto("/check-my-refill");
   await expect(answer.first()).toContainText("0.6 kg");
   await expect(page.getByText(words.refill.stamps.result.waiting)).toBeHidden();
+  await footerLink(page, "/#partners").click();
+  await expect(page).toHaveURL("/#partners");
+  await expect(page.locator("#partners")).toBeInViewport();
+  const { path, alert } = alertDocument;
+  await page.goto(`${path}#${alert?.anchor}`);
+  await expectInPlace(page.locator(`#${alert?.anchor}`));
+  await page.goto("/contact#wrong");
+  await expect(page.getByText(words.contact.ordering.wrong.introduction)).toBeInViewport();
 });
 
 test("the landing page shows everything, and its modal works", async ({ page }) => {
@@ -75,18 +77,6 @@ test("the landing page shows everything, and its modal works", async ({ page }) 
     await leave.click();
     await expect(box).toBeHidden();
   }
-});
-
-test("sections can be opened by their addresses", async ({ page }) => {
-  await page.goto("/contact");
-  await footerLink(page, "/#partners").click();
-  await expect(page).toHaveURL("/#partners");
-  await expect(page.locator("#partners")).toBeInViewport();
-  const { path, alert } = alertDocument;
-  await page.goto(`${path}#${alert?.anchor}`);
-  await expectInPlace(page.locator(`#${alert?.anchor}`));
-  await page.goto("/contact#wrong");
-  await expect(page.getByText(words.contact.ordering.wrong.introduction)).toBeInViewport();
 });
 
 test("the form says why it cannot be submitted, and keeps its values", async ({ page }) => {

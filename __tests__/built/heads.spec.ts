@@ -48,33 +48,29 @@ function linesOf(route: string): string[] {
   );
 }
 
-test(
-  "the heads of all kinds of pages, and the files for robots and servers",
-  { tag: "@record" },
-  () => {
-    const [landing, ...others] = ["/", ...kinds.filter((route) => route !== "/"), "/404"];
-    const first = linesOf(landing ?? "");
-    const namesIn = (lines: readonly string[]) =>
-      lines.flatMap((line) => line.split(": ", 1)[0]?.split(", ") ?? []);
-    const differing = others.flatMap((route) => {
-      const lines = linesOf(route);
-      const names = namesIn(lines);
-      const missing = namesIn(first).filter((name) => !names.includes(name));
-      return [
-        "",
-        `# ${route}, where it differs`,
-        ...lines.filter((line) => !first.includes(line)),
-        ...(missing.length > 0 ? [`without ${[...new Set(missing)].join(", ")}`] : []),
-      ];
-    });
-    const files = ["robots.txt", "_redirects"].flatMap((file) => [
+test("the heads of all kinds of pages, and the files for robots and servers @record", () => {
+  const [landing, ...others] = ["/", ...kinds.filter((route) => route !== "/"), "/404"];
+  const first = linesOf(landing ?? "");
+  const namesIn = (lines: readonly string[]) =>
+    lines.flatMap((line) => line.split(": ", 1)[0]?.split(", ") ?? []);
+  const differing = others.flatMap((route) => {
+    const lines = linesOf(route);
+    const names = namesIn(lines);
+    const missing = namesIn(first).filter((name) => !names.includes(name));
+    return [
       "",
-      `# ${file}`,
-      readBuilt(file).trim(),
-    ]);
-    expect([`# /`, ...first, ...differing, ...files, ""].join("\n")).toMatchSnapshot("heads.txt");
-  },
-);
+      `# ${route}, where it differs`,
+      ...lines.filter((line) => !first.includes(line)),
+      ...(missing.length > 0 ? [`without ${[...new Set(missing)].join(", ")}`] : []),
+    ];
+  });
+  const files = ["robots.txt", "_redirects"].flatMap((file) => [
+    "",
+    `# ${file}`,
+    readBuilt(file).trim(),
+  ]);
+  expect([`# /`, ...first, ...differing, ...files, ""].join("\n")).toMatchSnapshot("heads.txt");
+});
 
 test("all pages have one share picture, in the size and format that programs accept", async () => {
   const named = routes.map((route) => linesOf(route).find((line) => line.startsWith("og:image: ")));

@@ -23,7 +23,7 @@ function joined(document: Document): string[] {
   const visit = (node: ChildNode) => {
     if ("value" in node) {
       const { value } = node;
-      if (isAfterPart && /^[\p{L}\p{N}+]/u.test(value) && /[^\s(“–-]$/.test(line))
+      if (isAfterPart && /^[\p{L}\p{N}\p{Sc}+]/u.test(value) && /[^\s(“–-]$/.test(line))
         found.push(`${line.slice(-30)}|${value.slice(0, 30)}`);
       if (value) isAfterPart = false;
       line += value;

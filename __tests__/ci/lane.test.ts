@@ -1,21 +1,12 @@
 import { execFileSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { temporaryFolder, writeFiles } from "../support/temporaryFolder";
+import { gitFolder } from "../support/gitFolder";
 
 test("only a change of content alone takes the content lane", () => {
-  const cwd = temporaryFolder();
-  const run = (program: string, ...words: readonly string[]) =>
-    execFileSync(program, words, { cwd, encoding: "utf8" }).trim();
-  const laneSince = (since: string) => run(resolve(".ci/lane"), since);
-  /** Commits these files; returns the commit. */
-  const commit = (files: Readonly<Record<string, string>>) => {
-    writeFiles(cwd, files);
-    run("git", "add", "--all");
-    run("git", "-c", "user.name=T", "-c", "user.email=t@example.com", "commit", "-qm", "x");
-    return run("git", "rev-parse", "HEAD");
-  };
-  run("git", "init", "--quiet");
+  const { folder: cwd, commit } = gitFolder();
+  const laneSince = (since: string) =>
+    execFileSync(resolve(".ci/lane"), [since], { cwd, encoding: "utf8" }).trim();
   const first = commit({ "content/a.md": "a", "src/a.ts": "a" });
   // Nothing changed, or the commit is unknown.
   for (const since of ["HEAD", "", "0".repeat(40)]) expect(laneSince(since)).toBe("all");

@@ -5,12 +5,13 @@ import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { askPort } from "../support/ask";
-import { temporaryFolder, writeFiles } from "../support/temporaryFolder";
+import { gitFolder } from "../support/gitFolder";
+import { temporaryFolder } from "../support/temporaryFolder";
 import { type Nginx, startNginx } from "./support/nginx";
 
 /** The folder that nginx serves, and a checkout whose build is the stub. */
 const root = temporaryFolder();
-const checkout = temporaryFolder();
+const { folder: checkout, commit } = gitFolder();
 let nginx: Nginx;
 
 const tsx = pathToFileURL(require.resolve("tsx")).href;
@@ -71,11 +72,7 @@ beforeAll(async () => {
   nginx = await startNginx(root, "localhost");
   mkdirSync(join(checkout, "hosting"));
   cpSync("hosting/publish.sh", join(checkout, "hosting/publish.sh"));
-  writeFiles(checkout, { ".gitignore": "public\n" });
-  execFileSync("git", ["init", "-q"], { cwd: checkout });
-  execFileSync("git", ["add", "."], { cwd: checkout });
-  const identity = ["-c", "user.name=Ada", "-c", "user.email=ada@gas.example"];
-  execFileSync("git", [...identity, "commit", "-qm", "Begin"], { cwd: checkout });
+  commit({ ".gitignore": "public\n" });
   mkdirSync(join(checkout, ".git/bin"));
   writeFileSync(join(checkout, ".git/bin/npm"), npm, { mode: 0o755 });
 });

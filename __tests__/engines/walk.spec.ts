@@ -113,7 +113,7 @@ test("menu and dialog work before the scripts and after them", async ({ tab, bas
   await click(tab, "header button", open);
   await expectTakenOver(tab);
   await expectShown(tab, "header nav a");
-  await tab.press("Escape");
+  await tab.escape();
   await expectShown(tab, "header nav a", "", false);
   await expectFocus(tab, "header button", open);
 
@@ -121,7 +121,7 @@ test("menu and dialog work before the scripts and after them", async ({ tab, bas
   const confirm = ["dialog[open] button", words.app.modal.confirm] as const;
   await click(tab, app);
   await expectFocus(tab, ...confirm);
-  await tab.press("Escape");
+  await tab.escape();
   await expectShown(tab, "dialog[open]", "", false);
   await expectFocus(tab, app);
   await click(tab, app);
@@ -156,10 +156,7 @@ test("a calculator answers", async ({ tab, baseURL }) => {
   await expectText(tab, "main [role=status]", /11\D+12/);
 });
 
-test("beside a translator, the contact form keeps what was filled in and prepares the message", async ({
-  tab,
-  baseURL,
-}) => {
+test("beside a translator, the contact form keeps its entries", async ({ tab, baseURL }) => {
   await tab.open(`${baseURL}/contact`);
   await tab.run(hands["a translator"], null);
   // As a browser fills it in, before the scripts.

@@ -12,25 +12,22 @@ test.each([
   ["x", 2000, 10_000],
   // It takes twelve characters.
   ["🔥", 166, 833],
-])(
-  "a text of %s is in the link for mail up to %i times, and in that for a chat up to %i",
-  (sign, mail, chat) => {
-    const bodyOf = (times: number) => {
-      const prepared = prepare({ ...visitor, message: sign.repeat(times) }, letter);
-      const [text, body] = [prepared.whatsapp, prepared.mail].map(
-        (link) => new URL(link).searchParams,
-      );
-      return [
-        prepared.isLongForMail,
-        prepared.isLongForChat,
-        text?.get("text")?.length,
-        body?.get("body")?.length,
-      ];
-    };
-    const { length } = sign;
-    expect(bodyOf(mail)).toEqual([false, false, mail * length, mail * length]);
-    expect(bodyOf(mail + 1)).toEqual([true, false, (mail + 1) * length, 0]);
-    expect(bodyOf(chat)).toEqual([true, false, chat * length, 0]);
-    expect(bodyOf(chat + 1)).toEqual([true, true, undefined, 0]);
-  },
-);
+])("%s is in the link for mail up to %i times, for a chat up to %i", (sign, mail, chat) => {
+  const bodyOf = (times: number) => {
+    const prepared = prepare({ ...visitor, message: sign.repeat(times) }, letter);
+    const [text, body] = [prepared.whatsapp, prepared.mail].map(
+      (link) => new URL(link).searchParams,
+    );
+    return [
+      prepared.isLongForMail,
+      prepared.isLongForChat,
+      text?.get("text")?.length,
+      body?.get("body")?.length,
+    ];
+  };
+  const { length } = sign;
+  expect(bodyOf(mail)).toEqual([false, false, mail * length, mail * length]);
+  expect(bodyOf(mail + 1)).toEqual([true, false, (mail + 1) * length, 0]);
+  expect(bodyOf(chat)).toEqual([true, false, chat * length, 0]);
+  expect(bodyOf(chat + 1)).toEqual([true, true, undefined, 0]);
+});

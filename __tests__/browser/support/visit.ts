@@ -34,15 +34,36 @@ export async function visitWithStoppedClock(page: Page, path: string) {
   await nextTask(page);
 }
 
+/** A promise, and the function that fulfils it. */
+function gate() {
+  let release: () => void = () => undefined;
+  const isOpen = new Promise<void>((resolve) => (release = resolve));
+  return { isOpen, release };
+}
+
 /** Holds back scripts until the returned function is called. */
 export async function holdScripts(page: Page) {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { isOpen, release } = gate();
   await page.route("**/*.js", async (route) => {
-    await released;
+    await isOpen;
     await route.continue();
+  });
+  return release;
+}
+
+/** Holds back what follows the first such tag of the landing page until the returned function is called. */
+export async function holdPage(page: Page, tag: string) {
+  const { isOpen, release } = gate();
+  await page.route("/", async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const body = html.replace(tag, `${tag}<script src="/slow.js"></script>`);
+    await route.fulfill({ response, body });
+  });
+  await page.route("/slow.js", async (route) => {
+    await isOpen;
+    const body = "document.currentScript.remove()";
+    await route.fulfill({ body, contentType: "text/javascript" });
   });
   return release;
 }

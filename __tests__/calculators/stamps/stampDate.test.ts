@@ -3,13 +3,10 @@ import { parseStampDate } from "../../../src/calculators/stamps/stampDate";
 const today = { year: 2026, month: 11 };
 
 test.each([
-  ["2019", { year: 2019 }],
   ["19", { year: 2019 }],
   ["26", { year: 2026 }],
   ["60", { year: 1960 }],
-  ["06/2019", { year: 2019, month: 6 }],
   ["1/2019", { year: 2019, month: 1 }],
-  ["12/2019", { year: 2019, month: 12 }],
   ["6-19", { year: 2019, month: 6 }],
   ["06.2019", { year: 2019, month: 6 }],
   ["06 2019", { year: 2019, month: 6 }],
@@ -22,7 +19,6 @@ test.each([
   ["062019", { year: 2019, month: 6 }],
   ["15/06/2019", { year: 2019, month: 6 }],
   ["2019-06-15", { year: 2019, month: 6 }],
-  ["June 2019", { year: 2019, month: 6 }],
   ["jun. 2019", { year: 2019, month: 6 }],
   ["Sept 2019", { year: 2019, month: 9 }],
   ["2019 December", { year: 2019, month: 12 }],
@@ -50,7 +46,6 @@ test.each([
   ["Ju 2019", "notADate"],
   ["Juno 2019", "notADate"],
   ["132019", "notADate"],
-  ["15/12/2026", "future"],
   ["27", "tooOld"],
   ["59", "tooOld"],
   ["06/29", "tooOld"],

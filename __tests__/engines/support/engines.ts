@@ -1,13 +1,13 @@
 import { spawn } from "node:child_process";
 import { expect } from "@playwright/test";
-import puppeteer, { type Browser, type KeyInput } from "puppeteer-core";
+import puppeteer, { type Browser } from "puppeteer-core";
 
 /** The operations that need an engine's own driver; everything else runs in the page. */
 export interface Tab {
   open(url: string): Promise<void>;
   /** Calls a function in the page; argument and result are JSON. */
   run<Argument, Result>(act: (argument: Argument) => Result, argument: Argument): Promise<Result>;
-  press(key: "Enter" | "Escape"): Promise<void>;
+  escape(): Promise<void>;
   type(text: string): Promise<void>;
   /** Clicks with the mouse at a point of the window, in CSS px. */
   clickAt(x: number, y: number): Promise<void>;
@@ -45,18 +45,13 @@ const HEIGHT = 800;
 
 /** Starts Chromium or Firefox, headless. */
 async function startPuppeteer(browser: "chrome" | "firefox"): Promise<Engine> {
-  const program = await puppeteer.launch({
-    browser,
-    executablePath:
-      browser === "chrome"
-        ? (process.env.CHROMIUM_PATH ?? "/usr/bin/chromium")
-        : (process.env.FIREFOX_PATH ?? "/usr/bin/firefox-esr"),
-    args:
-      browser === "chrome"
-        ? ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
-        : [],
-    defaultViewport: { width: WIDTH, height: HEIGHT },
-  });
+  const { CHROMIUM_PATH, FIREFOX_PATH } = process.env;
+  const [executablePath, ...args] = {
+    chrome: [CHROMIUM_PATH ?? "/usr/bin/chromium", "--no-sandbox", "--disable-gpu"],
+    firefox: [FIREFOX_PATH ?? "/usr/bin/firefox-esr"],
+  }[browser];
+  const defaultViewport = { width: WIDTH, height: HEIGHT };
+  const program = await puppeteer.launch({ browser, executablePath, args, defaultViewport });
   return { openTab: () => openPuppeteer(program), stop: () => program.close() };
 }
 
@@ -70,7 +65,7 @@ async function openPuppeteer(program: Browser): Promise<Tab> {
       page.evaluate(act as (given: unknown) => unknown, argument) as Promise<
         ReturnType<typeof act>
       >,
-    press: (key) => page.keyboard.press(key as KeyInput),
+    escape: () => page.keyboard.press("Escape"),
     type: (text) => page.keyboard.type(text),
     clickAt: (x, y) => page.mouse.click(x, y),
     close: () => context.close(),
@@ -96,9 +91,6 @@ async function startWebKit(port: number): Promise<Engine> {
   await expect.poll(isReady, "WebKitWebDriver answers").toBe(true);
   return { openTab: () => openWebKit(driver), stop: async () => void process.kill(-pid) };
 }
-
-/** The code points of keys (W3C WebDriver, section 15.4.2). */
-const keys = { Enter: "\uE007", Escape: "\uE00C" };
 
 async function openWebKit(driver: string): Promise<Tab> {
   const options = { "webkitgtk:browserOptions": { args: ["--automation"] } };
@@ -128,7 +120,8 @@ async function openWebKit(driver: string): Promise<Tab> {
         script: `return (${String(act)})(arguments[0])`,
         args: [argument ?? null],
       })) as ReturnType<typeof act>,
-    press: (key) => typeKeys(keys[key]),
+    // The code point of this key (W3C WebDriver, section 15.4.2).
+    escape: () => typeKeys("\uE00C"),
     type: typeKeys,
     clickAt: async (x, y) => {
       const move = { type: "pointerMove", x: Math.round(x), y: Math.round(y), duration: 0 };

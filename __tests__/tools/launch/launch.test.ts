@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process";
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { siteServer } from "../../../tools/serve/siteServer";
@@ -11,6 +10,7 @@ import {
 import { oldDates } from "../../../tools/launch/oldDates";
 import { listening } from "../../support/ask";
 import { fixtureContent } from "../../support/fixtureContent";
+import { gitFolder } from "../../support/gitFolder";
 import { temporaryFolder, writeFiles } from "../../support/temporaryFolder";
 
 /** A built site for an address, whose pages hold these words. */
@@ -61,28 +61,12 @@ test.each([
 });
 
 test("a document whose words are younger than its date is named", () => {
-  const content = temporaryFolder();
-  const commit = (day: string, files: Record<string, string>) => {
-    writeFiles(content, files);
-    const env = {
-      ...process.env,
-      GIT_AUTHOR_DATE: `${day}T12:00Z`,
-      GIT_COMMITTER_DATE: `${day}T12:00Z`,
-    };
-    const identity = ["-c", "user.name=Ada", "-c", "user.email=ada@gas.example"];
-    execFileSync("git", ["add", "."], { cwd: content });
-    execFileSync("git", [...identity, "commit", "-qm", day], { cwd: content, env });
-  };
-  execFileSync("git", ["init", "-q"], { cwd: content });
+  const { folder: content, commit } = gitFolder();
   const document = (date: string, words: string) => `---\nupdated: ${date}\n---\n${words}\n`;
-  commit("2024-05-02", {
-    "legal/old.md": document("2024-05-01", "One."),
-    "legal/new.md": document("2024-05-01", "One."),
-  });
-  commit("2024-06-01", {
-    "legal/old.md": document("2024-05-01", "Two."),
-    "legal/new.md": document("2024-05-30", "Two."),
-  });
+  const one = document("2024-05-01", "One.");
+  commit({ "legal/old.md": one, "legal/new.md": one }, "2024-05-02");
+  const [old, young] = ["2024-05-01", "2024-05-30"].map((date) => document(date, "Two."));
+  commit({ "legal/old.md": `${old}`, "legal/new.md": `${young}` }, "2024-06-01");
   expect(oldDates(content)).toEqual([
     expect.stringMatching(/old\.md: "updated" is 2024-05-01, but its text changed on 2024-06-01/),
   ]);

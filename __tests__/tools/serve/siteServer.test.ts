@@ -32,18 +32,15 @@ test.each([
   ["/favicon.svg", "/favicon.svg", "<svg/>"],
   ["/photo.avif", "/photo.avif", `${long}.`],
   ["/share/picture.jpg", "/share/picture.jpg", "j"],
-])(
-  "%s is %s, with the headers of the table, compressed if it is a long text",
-  async (path, file, sent) => {
-    for (const encoding of ["br", "gzip"]) {
-      const options = { headers: { "accept-encoding": encoding } };
-      const { status, headers, body } = await ask(server, path, options);
-      expect([status, body]).toEqual([200, sent]);
-      expect(headers).toMatchObject(inTable(file));
-      expect(headers["content-encoding"]).toBe(sent === long ? encoding : undefined);
-    }
-  },
-);
+])("%s is %s, with the table's headers, and packed if it is long", async (path, file, sent) => {
+  for (const encoding of ["br", "gzip"]) {
+    const options = { headers: { "accept-encoding": encoding } };
+    const { status, headers, body } = await ask(server, path, options);
+    expect([status, body]).toEqual([200, sent]);
+    expect(headers).toMatchObject(inTable(file));
+    expect(headers["content-encoding"]).toBe(sent === long ? encoding : undefined);
+  }
+});
 
 test.each(["/nowhere", "/404", "/404.html", "/app-00000000.js", "/../package.json", "/%", "//x"])(
   "%s gets the 404 page, which is never cached",

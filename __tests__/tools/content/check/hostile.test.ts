@@ -1,15 +1,4 @@
-import type { Root } from "hast";
-import toHast from "mdast-util-to-hast";
-import { safeHtml } from "../../../../src/model/allowedHtml";
-import { textFile } from "../../../../src/model/problems";
-import { MarkdownBody } from "../../../../tools/content/check/read/MarkdownBody";
-
-/** The HTML that a page would contain for Markdown that got past the check. */
-const page = (markdown: string) => {
-  const file = textFile("text.md", markdown);
-  const { tree } = new MarkdownBody(file, file.toString(), true);
-  return safeHtml((toHast(tree, { allowDangerousHtml: true }) as Root).children);
-};
+import { htmlOf as page } from "../../../support/htmlOf";
 
 const hostile = [
   "<script>alert(1)</script>",
@@ -34,6 +23,7 @@ it("keeps the few allowed tags as they are", () => {
 
 it.each([
   ["a line of a no-break space", "One\n\u00A0\ntwo", "One\n\ntwo"],
+  ["Windows line endings", "One\r\ntwo\r\n\r\n- three\r\n", "One\ntwo\n\n- three\n"],
   ["letters in two parts and ligatures", "Cafe\u0301, certi\uFB01ed", "Café, certified"],
   ["an anchor that a browser's address bar wrote", "[a](#cafe%CC%81)", "[a](#café)"],
 ])("gives the same HTML for %s", (_name, pasted, typed) => {
@@ -44,7 +34,8 @@ it("leaves the address of another site as it is", () => {
   expect(page("[a](https://nmdpra.gov.ng/cafe%CC%81)")).toContain("/cafe%CC%81");
 });
 
-it("gives the same HTML for Windows line endings", () => {
-  const markdown = "One\ntwo\n\n- three\n- four\n";
-  expect(page(markdown.replaceAll("\n", "\r\n"))).toBe(page(markdown));
+it("puts a table into a box named after its columns, also in a list, and aligns them with valid HTML", () => {
+  const html = page("- List\n\n  | Bottle | *Full* |\n  | --- | ---: |\n  | Small | 9 kg |");
+  expect(html).toContain('<div role="group" aria-label="Bottle, Full"><table>');
+  expect(html).toMatch(/<td>Small<\/td>\s*<td style="text-align: right">9 kg<\/td>/);
 });

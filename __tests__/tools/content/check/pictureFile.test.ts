@@ -38,45 +38,33 @@ async function cutAndClosed(): Promise<Buffer> {
   return Buffer.concat([bytes.subarray(0, bytes.length / 2), Buffer.from([0xff, 0xd9])]);
 }
 
+const broken = "image-corrupt: the picture is damaged; copy the file again";
+
 const lying = () => plain("#246").withMetadata({ orientation: 6 }).jpeg().toBuffer();
 
-it.each<[string, string, (tree: Tree) => Promise<Buffer>, string[]]>([
+it.each<[string, string, (tree: Tree) => Promise<Buffer>, string]>([
   [
     "of 110 megapixels is too large",
     photo,
     () => claimed(11_000, 10_000),
-    [
-      "image-too-large: 11000 × 10000 = 110.0 megapixels; at most 100 are allowed; npm run fix:content makes it smaller",
-    ],
+    "image-too-large: 11000 × 10000 = 110.0 megapixels; at most 100 are allowed; npm run fix:content makes it smaller",
   ],
-  [
-    "with damaged data cannot be read",
-    product,
-    damaged,
-    ["image-corrupt: the picture is damaged; copy the file again"],
-  ],
+  ["with damaged data cannot be read", product, damaged, broken],
+  ["of which a part is missing is damaged", "products/cage/cage.jpg", cutAndClosed, broken],
   [
     "that is animated is no picture",
     product,
     animated,
-    ["image-type: the picture is animated (2 frames); save a single frame"],
-  ],
-  [
-    "of which a part is missing is damaged",
-    "products/cage/cage.jpg",
-    cutAndClosed,
-    ["image-corrupt: the picture is damaged; copy the file again"],
+    "image-type: the picture is animated (2 frames); save a single frame",
   ],
   [
     "that is transparent everywhere is blank",
     product,
     () => plain("#0000").ensureAlpha(0).webp().toBuffer(),
-    [
-      "image-blank: nothing can be seen in it; save it again with its shapes and layers switched on",
-    ],
+    "image-blank: nothing can be seen in it; save it again with its shapes and layers switched on",
   ],
-  ["that is rotated by its EXIF data is no fault", photo, lying, []],
-])("a picture %s", async (_name, file, make, faults) => {
+  ["that is rotated by its EXIF data is no fault", photo, lying, ""],
+])("a picture %s", async (_name, file, make, fault) => {
   const said = await problemsAfter(async (tree) => void tree.set(file, await make(tree)));
-  expect(said).toEqual(faults.map((fault) => `content/${file}:1:1 ${fault}`));
+  expect(said.join()).toBe(fault && `content/${file}:1:1 ${fault}`);
 });
