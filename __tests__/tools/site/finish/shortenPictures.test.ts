@@ -23,7 +23,7 @@ function builtFolder(sizes: readonly string[] = ["11111", "22222"]) {
 
 /** The short folder of the pictures. */
 const pictures = (folder: string) =>
-  readdirSync(join(folder, "static")).find((name) => /^[0-9a-f]{8}$/.test(name));
+  readdirSync(join(folder, "static")).find((name) => /^[0-9a-f]{6}$/.test(name));
 
 it("changes the address when the settings change", () => {
   const [before, after] = [builtFolder(), builtFolder(["11111", "22222", "33333"])];
