@@ -3,6 +3,7 @@ import { iconButton } from "../components/control/Button.styles";
 import { media } from "../theme/breakpoints";
 import { onlyRead } from "../theme/space";
 import { type } from "../theme/typography";
+import { gone } from "../theme/withoutScripts";
 
 export const root = [
   iconButton,
@@ -17,20 +18,15 @@ export const root = [
   }),
 ];
 
-const half = { display: "flex", justifyContent: "space-between" };
-const hiddenHalf = { display: "none" };
-
 /** For screen readers alone, except in the menu. */
 export const label = css({
   [media.navigation]: onlyRead,
 });
 
+const half = css({ display: "flex", justifyContent: "space-between" });
+
 /** Visible, and exposed to screen readers, only in the dark theme. */
-export const inDark = css({ ...half, 'html[data-theme="light"] &': hiddenHalf });
+export const inDark = [half, css({ "[data-theme=light] &": gone })];
 
 /** The same for the light theme. */
-export const inLight = css({
-  ...half,
-  ...hiddenHalf,
-  'html[data-theme="light"] &': { display: "flex" },
-});
+export const inLight = [half, css({ ":root:not([data-theme=light]) &": gone })];
