@@ -3,6 +3,7 @@ import { media } from "../theme/breakpoints";
 import { colours } from "../theme/colours";
 import { twoColumns } from "../theme/columns.styles";
 import { layers } from "../theme/layers";
+import { motion } from "../theme/motion";
 import { edge, space, wrapped } from "../theme/space";
 import { fluid, type } from "../theme/typography";
 
@@ -20,6 +21,8 @@ export const band = css({
   // Without the picture its text must not make the column, and with it the counters, wider than the screen.
   gridTemplateColumns: "minmax(0, 1fr)",
   overflow: "hidden",
+  // The flame is turned up as the figures begin to count; until then, it is below the screen.
+  [media.motion]: { "&:has([data-count^='0']) img": { opacity: 0.3 } },
 });
 
 export const picture = css({
@@ -29,6 +32,7 @@ export const picture = css({
   objectFit: "cover",
   // Fades into the dark ground above the tips of the flames, and below the counters.
   maskImage: "linear-gradient(transparent, black 30%, black 56%, transparent 94%)",
+  [media.motion]: { transition: `opacity ${motion.light}ms ${motion.curve}` },
   [media.forcedColours]: { opacity: 0.2 },
   [media.print]: { display: "none" },
 });
