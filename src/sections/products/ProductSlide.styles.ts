@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { media } from "../../theme/breakpoints";
 import { colours } from "../../theme/colours";
 import { twoColumns } from "../../theme/columns.styles";
+import { quicklySettled } from "../../theme/motion";
 import { radius, space, stack, widths } from "../../theme/space";
 import { nightLight } from "../../theme/surfaces.styles";
 import { fluid, type } from "../../theme/typography";
@@ -49,6 +50,11 @@ export const cutOut = css({
   height: "clamp(260px, 35.6vw, 456px)",
   // The floor mirrors the steel from its foot, above the shadow in the picture.
   WebkitBoxReflect: "below -15% linear-gradient(transparent 76%, rgb(0 0 0 / 0.32))",
+  // New steel rises into its place.
+  [media.motion]: {
+    transition: `transform ${quicklySettled}`,
+    ".slick-slide:not(.slick-active) &": { transform: "translateY(8px)" },
+  },
   [media.print]: { height: 120, WebkitBoxReflect: "none" },
 });
 
