@@ -4,7 +4,7 @@ import { motion, quicklySettled } from "../../theme/motion";
 import { space } from "../../theme/space";
 import { withoutScripts } from "../../theme/withoutScripts";
 
-const column = { flexDirection: "column", gap: space.band } as const;
+const column = { flexDirection: "column", gap: space.large } as const;
 
 /**
  * The box of the slides, with the structural part of slick-carousel's style sheet (its theme embeds fonts
