@@ -21,7 +21,7 @@ export const band = css({
   // Without the picture its text must not make the column, and with it the counters, wider than the screen.
   gridTemplateColumns: "minmax(0, 1fr)",
   overflow: "hidden",
-  // The flame is turned up as the figures begin to count; until then, it is below the screen.
+  // The flame burns low until the figures begin to count.
   [media.motion]: { "&:has([data-count^='0']) img": { opacity: 0.3 } },
 });
 
