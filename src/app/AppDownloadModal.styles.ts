@@ -9,8 +9,6 @@ import { gone } from "../theme/withoutScripts";
 
 const appear = keyframes({ from: { opacity: 0, transform: "translateY(16px)" } });
 
-const rise = keyframes({ from: { transform: "translateY(24px)" } });
-
 export const dialog = css({
   width: `min(640px, calc(100vw - ${2 * space.medium}px))`,
   maxHeight: `calc(100vh - ${2 * space.medium}px)`,
@@ -48,7 +46,7 @@ export const stage = css({
     marginTop: space.medium,
     // Its box begins in the middle of the stage.
     [media.wide]: { position: "absolute", marginTop: space.large, marginInlineStart: -110 },
-    [media.motion]: { animation: `${rise} ${motion.settled}ms ${motion.curve}` },
+    [media.motion]: { animation: `${appear} ${motion.settled}ms ${motion.curve}` },
   },
   [media.wide]: { order: 1, height: "auto" },
 });

@@ -16,7 +16,6 @@ export function DocumentHead() {
   return (
     <Head htmlAttributes={{ lang: language }}>
       <meta name="theme-color" content={grounds[theme]} />
-      <meta name="color-scheme" content={theme} />
     </Head>
   );
 }

@@ -36,10 +36,9 @@ export const root = css({
 });
 
 export const bar = css({
-  ...level(space.medium),
+  ...level(`clamp(${space.tiny}px, 2vw, ${space.medium}px)`),
   minHeight: headerHeight,
   padding: `0 ${edge}`,
-  [media.small]: { gap: `clamp(${space.tiny}px, 2vw, ${space.snug}px)` },
   [media.belowNavigation]: withoutScripts({ flexWrap: "wrap", rowGap: 0 }),
 });
 
@@ -91,11 +90,9 @@ export const afterItems = css({
 
 export const menuButton = [iconButton, css({ [media.navigation]: gone })];
 
-const shown = { display: "grid" };
+export const whileClosed = css({ '[aria-expanded="true"] > &': gone });
 
-export const whileClosed = css({ ...shown, '[aria-expanded="true"] > &': gone });
-
-export const whileOpen = css({ ...gone, '[aria-expanded="true"] > &': shown });
+export const whileOpen = css({ '[aria-expanded="false"] > &': gone });
 
 /** The distance between the items of the full navigation, much more than a word space. */
 const between = `clamp(20px, 3.1vw - ${space.base}px, ${space.medium}px)`;

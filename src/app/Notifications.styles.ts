@@ -9,9 +9,9 @@ export const region = css({
   zIndex: layers.notices,
   insetInline: space.base,
   bottom: space.base,
+  width: "fit-content",
+  margin: "auto",
   ...stack(space.small),
-  justifyItems: "center",
-  pointerEvents: "none",
 });
 
 export const notice = css({
@@ -22,7 +22,6 @@ export const notice = css({
   border: `1px solid ${colours.controlBorder}`,
   borderRadius: radius.control,
   background: colours.raised,
-  pointerEvents: "auto",
 });
 
 /** As tall as a touch target, without a gap between the lines. */

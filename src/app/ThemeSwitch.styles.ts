@@ -21,16 +21,10 @@ export const root = [
 /** For screen readers alone, except in the menu. */
 export const label = css({ [media.navigation]: onlyRead });
 
+const half = css({ display: "flex", justifyContent: "space-between" });
+
 /** Visible, and exposed to screen readers, only in the dark theme. */
-export const inDark = css({
-  display: "flex",
-  justifyContent: "space-between",
-  'html[data-theme="light"] &': gone,
-});
+export const inDark = [half, css({ "[data-theme=light] &": gone })];
 
 /** The same for the light theme. */
-export const inLight = css({
-  ...gone,
-  justifyContent: "space-between",
-  'html[data-theme="light"] &': { display: "flex" },
-});
+export const inLight = [half, css({ ":root:not([data-theme=light]) &": gone })];

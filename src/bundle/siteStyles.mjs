@@ -106,6 +106,15 @@ function named(key, value) {
   return styles.flatMap(({ layers }) => layers.map(nameAt)).join(" ");
 }
 
+/**
+ * Omits the colours that the page does not use.
+ * @param {string} sheet
+ */
+const withoutUnused = (sheet) =>
+  sheet.replace(/(--[a-z]):[^;]*;/g, (declaration, name) =>
+    sheet.includes(`var(${name})`) ? declaration : "",
+  );
+
 async function compute() {
   const modules = readdirSync(source, { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".styles.ts"))
@@ -158,7 +167,7 @@ async function compute() {
       const used = animations.filter((/** @type {string} */ rule) =>
         text.includes(`:${rule.slice("@keyframes ".length, rule.indexOf("{"))} `),
       );
-      return serialize(compile(used.join("")), write) + text;
+      return withoutUnused(serialize(compile(used.join("")), write) + text);
     },
   };
 }

@@ -18,13 +18,9 @@ export function rememberedTheme(): ThemeName | undefined {
   }
 }
 
-/** Gives the browser's own bars the colour of `theme`, and its controls the look. */
-export function showInBars(theme: ThemeName) {
-  const setMeta = (name: string, content: string) =>
-    document.querySelector(`[name=${name}]`)?.setAttribute("content", content);
-  setMeta("theme-color", grounds[theme]);
-  setMeta("color-scheme", theme);
-}
+/** Gives the browser's own bars the colour of `theme`. */
+export const showInBars = (theme: ThemeName) =>
+  document.querySelector("[name=theme-color]")?.setAttribute("content", grounds[theme]);
 
 /** Applies and stores `theme`. In private windows storing may fail; the theme still changes. */
 export function keepTheme(theme: ThemeName) {

@@ -1,17 +1,17 @@
 import { css } from "@emotion/react";
 import { media } from "../theme/breakpoints";
 import { colours } from "../theme/colours";
+import { twoColumns } from "../theme/columns.styles";
 import { layers } from "../theme/layers";
-import { contactColumns, edge, pageBox, space, stack, wrapped } from "../theme/space";
+import { motion } from "../theme/motion";
+import { edge, space, wrapped } from "../theme/space";
 import { fluid, type } from "../theme/typography";
 
 /** With the flame and the counters, one picture: all of it is seen at once in a window of 1280 × 800 px. */
-export const words = css({
-  ...stack(space.medium),
-  ...pageBox(space.huge, `${space.large}px`),
-  [media.wide]: { ...contactColumns, alignItems: "end" },
-  [media.print]: { paddingBlock: `${space.large}px 0` },
-});
+export const words = [
+  twoColumns,
+  css({ padding: `${space.huge}px ${edge} ${space.large}px`, alignItems: "end" }),
+];
 
 export const description = css({ ...type.lead, color: colours.mutedText });
 
@@ -21,6 +21,8 @@ export const band = css({
   // Without the picture its text must not make the column, and with it the counters, wider than the screen.
   gridTemplateColumns: "minmax(0, 1fr)",
   overflow: "hidden",
+  // The flame burns low until the figures begin to count.
+  [media.motion]: { "&:has([data-count^='0']) img": { opacity: 0.3 } },
 });
 
 export const picture = css({
@@ -30,7 +32,8 @@ export const picture = css({
   objectFit: "cover",
   // Fades into the dark ground above the tips of the flames, and below the counters.
   maskImage: "linear-gradient(transparent, black 30%, black 56%, transparent 94%)",
-  [media.forcedColours]: { maskImage: "none", opacity: 0.2 },
+  [media.motion]: { transition: `opacity ${motion.light}ms ${motion.curve}` },
+  [media.forcedColours]: { opacity: 0.2 },
   [media.print]: { display: "none" },
 });
 

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { anyInput } from "../components/control/Field.styles";
 import { media } from "../theme/breakpoints";
 import { colours } from "../theme/colours";
-import { radius, space, stack, wrapped } from "../theme/space";
+import { radius, space, stack, submitButton, wrapped } from "../theme/space";
 import { type } from "../theme/typography";
 import { gone, withoutScripts } from "../theme/withoutScripts";
 
@@ -15,6 +15,7 @@ export const root = css({
 
 export const form = css({
   ...stack(space.medium),
+  ...submitButton,
   // Without scripts, a note replaces the button.
   "& > :last-child": gone,
   ...withoutScripts({ "& > :last-child": { display: "block" } }),

@@ -15,7 +15,13 @@ export const box = css({
   borderRadius: radius.card,
 });
 
-export const sketch = css(onNight, { width: "100%", height: "100%", objectFit: "cover" });
+export const sketch = css(onNight, {
+  width: "100%",
+  height: "100%",
+  objectFit: "cover",
+  // As on paper.
+  "[data-theme=light] &": { filter: "invert(1) hue-rotate(180deg)" },
+});
 
 /** Over the sketch; paper shows the sketch. */
 export const map = css({

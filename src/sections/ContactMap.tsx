@@ -4,7 +4,6 @@ import { useIsInView } from "../hooks/useIsInView";
 import { useSite } from "../hooks/useSite";
 import { fillIn } from "../lib/fillIn";
 import { mapEmbedAddress, mapPageAddress } from "../lib/mapAddress";
-import { night } from "../theme/surfaces";
 import * as styles from "./ContactMap.styles";
 
 interface ContactMapProps {
@@ -35,7 +34,7 @@ export function ContactMap({ map, view }: ContactMapProps) {
   return (
     <section css={styles.root} aria-labelledby="contact-map">
       <h2 id="contact-map">{street ? map.title : fillIn(map.area, { town: locality })}</h2>
-      <div ref={box} css={styles.box} {...night}>
+      <div ref={box} css={styles.box}>
         <Drawing layoutStyle={styles.sketch} graphic={map.sketch} alt={map.sketchAlt} />
         {isLoading && (
           <iframe

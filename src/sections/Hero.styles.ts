@@ -93,6 +93,4 @@ export const picture = css({
   },
   // The steel comes out of the dark while the stripes draw. The first frame paints the picture.
   [media.motion]: { animation: `${dark} ${motion.light}ms ${motion.curve} 120ms backwards` },
-  [media.forcedColours]: { maskImage: "none" },
-  [media.print]: { maskImage: "none" },
 });

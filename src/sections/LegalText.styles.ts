@@ -23,7 +23,14 @@ export const root = css(pageBox(space.medium, `${space.section}px`), {
     columnGap: space.band,
     "& > *": { gridColumn: 2 },
   },
-  [media.print]: { columns: "3 76mm", columnGap: space.large },
+  [media.print]: {
+    columns: "3 76mm",
+    columnGap: space.large,
+    paddingBottom: 0,
+    fontSize: "10pt",
+    lineHeight: 1.4,
+    "& p, & ul, & ol": { marginBottom: space.small },
+  },
 });
 
 export const contents = css({
@@ -107,7 +114,7 @@ export const summary = css({
 export const section = css({
   position: "relative",
   paddingTop: space.huge,
-  [media.print]: { paddingTop: space.medium },
+  [media.print]: { paddingTop: space.small },
 });
 
 export const head = css({
@@ -143,4 +150,7 @@ export const ink = css(onNight, { width: "100%", height: "auto", maxHeight: 320 
 
 export const caption = css({ ...type.small, marginTop: space.small, color: colours.mutedText });
 
-export const contact = css({ marginTop: space.band });
+export const contact = css({
+  marginTop: space.band,
+  [media.print]: { marginTop: space.medium, breakInside: "avoid" },
+});

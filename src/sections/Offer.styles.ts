@@ -8,7 +8,7 @@ export const root = css({
   ...column(space.large),
   ...bandBox,
   "& > *": { minWidth: 0 },
-  [media.print]: { gap: space.base, paddingBlock: `${space.large}px 0` },
+  [media.print]: { display: "block" },
   [media.wide]: {
     [media.screen]: { rowGap: space.huge },
     // The title is above the list, and the slide is next to both.
@@ -25,10 +25,9 @@ export const root = css({
  * The HTML contains the services for small and for wide screens; CSS shows one of the two. Paper, and a page without
  * scripts, show the slides of the second.
  */
-export const onlySmall = css({ [media.wide]: gone, [media.print]: gone, ...withoutScripts(gone) });
+export const onlySmall = css({ [media.wide]: gone, ...withoutScripts(gone) });
 export const onlyWide = css({
   display: "contents",
   [media.small]: gone,
-  [media.print]: { display: "block" },
   ...withoutScripts({ display: "contents" }),
 });

@@ -34,7 +34,7 @@ export const logo = css({
   // Turns logos of any colour into one muted grey in both themes.
   filter: "brightness(0) invert(1)",
   opacity: 0.86,
-  'html[data-theme="light"] &': { filter: "brightness(0)", opacity: 0.8 },
+  "[data-theme=light] &": { filter: "brightness(0)", opacity: 0.8 },
   [media.print]: { filter: "brightness(0)" },
 });
 

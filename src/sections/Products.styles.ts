@@ -1,16 +1,8 @@
 import { css } from "@emotion/react";
 import { media } from "../theme/breakpoints";
 import { colours } from "../theme/colours";
-import {
-  bandBox,
-  column,
-  contactColumns,
-  plainList,
-  space,
-  stack,
-  touchLink,
-  wrapped,
-} from "../theme/space";
+import { twoColumns } from "../theme/columns.styles";
+import { bandBox, column, plainList, space, stack, touchLink, wrapped } from "../theme/space";
 import { type } from "../theme/typography";
 
 export const root = css({ position: "relative", background: colours.panel });
@@ -19,31 +11,28 @@ export const inner = css({
   ...column(space.large),
   ...bandBox,
   "& > *": { minWidth: 0 },
-  [media.print]: { display: "block", paddingBlock: `${space.large}px 0` },
+  [media.print]: { display: "block" },
 });
 
 export const showcase = css({ ...column(space.large), [media.print]: { display: "block" } });
 
 /** The controls are next to the title where there is room. */
-export const head = css({
-  ...column(space.medium),
-  [media.wide]: { ...contactColumns, alignItems: "end" },
-});
+export const head = [twoColumns, css({ alignItems: "end" })];
 
 export const controls = css({
   ...wrapped(space.small),
   alignItems: "end",
 });
 
-export const spring = css({ flex: 1, [media.belowDesk]: { display: "none" } });
-
-export const app = css({
-  ...stack(space.medium),
-  paddingTop: space.large,
-  borderTop: `1px solid ${colours.hairline}`,
-  [media.wide]: { ...contactColumns, alignItems: "center" },
-  [media.print]: { display: "none" },
-});
+export const app = [
+  twoColumns,
+  css({
+    alignItems: "center",
+    paddingTop: space.large,
+    borderTop: `1px solid ${colours.hairline}`,
+    [media.print]: { display: "none" },
+  }),
+];
 
 export const appTitle = css({ ...type.heading, maxWidth: "28ch", marginBottom: space.small });
 

@@ -49,7 +49,6 @@ export function Products({ products, items, refill }: ProductsProps) {
                     <ProductSize key={item.slug} product={item} largest={largest} />
                   ))}
                 />
-                <span css={styles.spring} />
                 <CarouselArrows state={carousel} />
               </div>
             )}

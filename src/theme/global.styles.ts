@@ -4,7 +4,7 @@ import { colours, themeVariables } from "./colours";
 import { fontFaces, fontFamilies } from "./fonts";
 import { quickly } from "./motion";
 import { PRESSED } from "./pageState";
-import { fluidLengths, headerHeight, plainLengths, space } from "./space";
+import { fluidLengths, headerHeight, plainLengths, printLengths, space } from "./space";
 import { nightElement } from "./surfaces";
 import { type } from "./typography";
 import { scriptedDocument, withoutScripts } from "./withoutScripts";
@@ -22,7 +22,14 @@ const documentStyles = {
     ...themeVariables("light"),
   },
   ...fluidLengths,
-  [media.screen]: { [`:root:not([data-theme=light]), ${nightElement}`]: themeVariables("dark") },
+  [media.screen]: {
+    [`:root:not([data-theme=light]), ${nightElement}`]: themeVariables("dark"),
+    // As dark as the dialog's backdrop, which leaves the scrollbar's place free.
+    "html:has(dialog:modal)": {
+      overflow: "hidden",
+      background: `color-mix(in srgb, ${colours.ground} 28%, #000)`,
+    },
+  },
   "*, *::before, *::after": { boxSizing: "border-box" },
   html: {
     textSizeAdjust: "100%",
@@ -37,11 +44,6 @@ const documentStyles = {
   // A section starts right below the header: it has its own padding, and otherwise the section above would
   // be visible.
   "section[id], #offer": { scrollMarginTop: -space.small },
-  // As dark as the dialog's backdrop, which leaves the scrollbar's place free.
-  "html:has(dialog:modal)": {
-    overflow: "hidden",
-    background: `color-mix(in srgb, ${colours.ground} 28%, #000)`,
-  },
   body: {
     ...type.body,
     fontFamily: fontFamilies.body,
@@ -73,30 +75,27 @@ const documentStyles = {
     outline: "2px solid currentColor",
     outlineOffset: -2,
   },
-  "[data-scripted]": { ...withoutScripts(nowhere), [media.print]: nowhere },
+  "[data-scripted]": withoutScripts(nowhere),
   "::selection": { background: colours.action, color: colours.onAction },
 } as const;
 
 const printStyles = {
   [media.print]: {
+    ":root": printLengths,
     [`body, ${nightElement}`]: { background: "none" },
     body: { fontSize: "11pt" },
     // Print the page, not the overlays.
     dialog: { display: "none" },
     // Hide buttons in print, except those in headings and list entries, which contain text.
     "button:not(h3 > *, li > *)": { display: "none !important" },
-    "html:has(dialog:modal)": { overflow: "visible", background: "none" },
     "h1, h2, h3, header": { breakAfter: "avoid" },
-    "li, tr, dl > div": { breakInside: "avoid" },
-    // A chat's address holds its message. Where links are flex boxes, only a no-break space stays.
-    "a[href^='http']:not([href*='//wa.me/'])::after": {
-      content: '"\u00a0(" attr(href) ")"',
-      fontSize: "0.85em",
-      overflowWrap: "anywhere",
-    },
+    "li, tr, dl > div, header": { breakInside: "avoid" },
+    // Where links are flex boxes, only a no-break space stays.
+    "a[href^='http']::after": { content: '"\u00a0(" attr(href) ")"' },
+    // A chat's address holds its message.
+    "a[href*='//wa.me/']::after": { content: "attr(data-number)" },
     // Without the borders and grounds of buttons.
     "a:is([href^='tel:'], [data-number])": { gap: "0.3em", padding: 0, borderWidth: 0 },
-    "a[data-number]::after": { content: "attr(data-number)" },
   },
 } as const;
 

@@ -31,6 +31,9 @@ const lengthsAt = (place: 0 | 1) =>
 export const plainLengths = lengthsAt(0);
 export const fluidLengths = { "@supports (width: max(1px))": { ":root": lengthsAt(1) } } as const;
 
+/** Sections are closer to each other on paper. */
+export const printLengths = { "--x": `${space.large}px` };
+
 /** A length between two bounds in px; older browsers have the smaller one. */
 export const between = (min: number, middle: string, max: number) => [
   `${min}px`,
@@ -79,17 +82,17 @@ export const column = (gap: number) =>
 export const wrapped = (gap: number | string) =>
   ({ display: "flex", flexWrap: "wrap", gap }) as const;
 
-/** Where browsers have `subgrid`; paper has one column. */
+/** Where browsers have `subgrid`. */
 export const withSubgrid = (styles: CSSObject): CSSObject => ({
-  "@supports (grid-template-rows: subgrid)": {
-    ...styles,
-    [media.print]: { display: "block" },
-  },
+  "@supports (grid-template-rows: subgrid)": styles,
 });
 
 /** Parts side by side in one line, their middles level. */
 export const level = (gap: number | string) =>
   ({ display: "flex", alignItems: "center", gap }) as const;
+
+/** A form's button; on a phone it is as wide as the fields. */
+export const submitButton = { [media.wide]: { "& > [type=submit]": { justifySelf: "start" } } };
 
 /** A list without bullets; with `none` alone it is no list to VoiceOver. */
 export const plainList = { padding: 0, listStyle: ["none", '""'] };

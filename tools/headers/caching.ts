@@ -5,7 +5,7 @@ const hashedName =
   /^\/([^/]+-[0-9a-f]{8}\.(js|css)(\.LICENSE\.txt)?|page-data\/[^/]+-[0-9a-f]{8}\.json)$/;
 
 /** Pictures, with a hash of the original: the same address has other bytes if the encoder changes. */
-const hashedPicture = /^\/static\/[0-9a-f]{8}[/.]/;
+const hashedPicture = /^\/static\/[0-9a-f]{6}/;
 
 /** Files that rarely change and have no hash in the name: fonts, icons, share pictures. */
 const steadyType = /\.(woff2|png|jpe?g|webp|avif|svg|ico|webmanifest|txt)$/;

@@ -9,7 +9,7 @@ const company = { ...full, address, hours: null, areas: null, payment: null, reg
 it("leaves out what the company has not said", () => {
   const business = localBusiness(company, SITE_URL, `${SITE_URL}/share.jpg`);
   expect(Object.keys(business).join(" ")).toBe(
-    "@context @type @id name url telephone areaServed description image email sameAs currenciesAccepted address",
+    "@context @type name url telephone @id description image email sameAs areaServed currenciesAccepted address",
   );
   expect(business).toMatchObject({ areaServed: full.serviceArea });
   expect(business.address).not.toHaveProperty("streetAddress");

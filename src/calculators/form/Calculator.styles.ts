@@ -1,7 +1,16 @@
 import { css } from "@emotion/react";
 import { media } from "../../theme/breakpoints";
 import { colours } from "../../theme/colours";
-import { between, column, plainList, radius, space, stack, widths } from "../../theme/space";
+import {
+  between,
+  column,
+  plainList,
+  radius,
+  space,
+  stack,
+  submitButton,
+  widths,
+} from "../../theme/space";
 import { dangerSurface } from "../../theme/surfaces.styles";
 import { fluid, rem, type } from "../../theme/typography";
 
@@ -21,6 +30,7 @@ export const columns = css({
 
 export const form = css({
   ...stack(space.medium),
+  ...submitButton,
   alignContent: "start",
   minWidth: 0,
   padding: between(space.base, "3vw", space.large),

@@ -9,6 +9,7 @@ import { type } from "../../theme/typography";
 export const row = css({
   ...wrapped(0),
   alignItems: "end",
+  marginInlineEnd: "auto",
   // The dots share the space left by the other controls, so that five or six fit on one line.
   [media.belowDesk]: {
     display: "grid",

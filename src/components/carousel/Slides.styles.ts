@@ -1,21 +1,10 @@
-import { css, type CSSObject } from "@emotion/react";
+import { css } from "@emotion/react";
 import { media } from "../../theme/breakpoints";
 import { motion, quicklySettled } from "../../theme/motion";
 import { space } from "../../theme/space";
 import { withoutScripts } from "../../theme/withoutScripts";
 
-const column = { flexDirection: "column", gap: space.band } as const;
-
-/** Slides below each other; `!important` overrides slick's inline styles. */
-const stacked = (track: CSSObject): CSSObject => ({
-  display: "block",
-  "& .slick-track": { ...track, width: "auto !important" },
-  "& .slick-slide": {
-    left: "auto !important",
-    width: "auto !important",
-    opacity: "1 !important",
-  },
-});
+const column = { flexDirection: "column", gap: space.large } as const;
 
 /**
  * The box of the slides, with the structural part of slick-carousel's style sheet (its theme embeds fonts
@@ -43,15 +32,22 @@ export const box = css({
   // Out first, then in: two slides' words are never printed over each other.
   "& .slick-active": { [media.motion]: { transition: `opacity ${quicklySettled}` } },
   "& .slick-slide > div": { height: "100%" },
-  [media.print]: stacked({ display: "block" }),
-  ...withoutScripts(stacked(column)),
+  // Slides below each other; `!important` overrides slick's inline styles.
+  ...withoutScripts({
+    display: "block",
+    "& .slick-track": { ...column, width: "auto !important" },
+    "& .slick-slide": {
+      left: "auto !important",
+      width: "auto !important",
+      opacity: "1 !important",
+    },
+  }),
 });
 
 export const row = css({
   display: "flex",
   // Wider than the margin that the box does not clip: the next slide would be seen while it fades out.
   gap: space.small,
-  [media.print]: { flexDirection: "column" },
   ...withoutScripts(column),
   "& > *": { flex: "0 0 100%", minWidth: 0 },
 });
@@ -59,13 +55,10 @@ export const row = css({
 /** All slides are as tall as the tallest. */
 export const slide = css({ height: "100%" });
 
-const shown = { visibility: "visible", order: 0 } as const;
-
 /** A slide that is not shown, as soon as it has faded out. */
 export const other = css({
   visibility: "hidden",
   order: 1,
   [media.motion]: { transition: `visibility 0s ${motion.leave}ms` },
-  [media.print]: { ...shown, transition: "none" },
-  ...withoutScripts(shown),
+  ...withoutScripts({ visibility: "visible", order: 0, transition: "none" }),
 });

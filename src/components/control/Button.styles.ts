@@ -20,8 +20,6 @@ const base = css({
   transition: transition("background-color", "border-color", "color"),
   // The hand feels a press.
   "&:active": { translate: "0 1px" },
-  // On a phone, as wide as the form's fields.
-  "&[type=submit]": { [media.wide]: { justifySelf: "start" } },
 });
 
 const action = css({

@@ -34,8 +34,6 @@ function PageHead({ title, description, path, about, home }: SeoProps) {
       {address ? <link rel="canonical" href={address} /> : <meta name="robots" content="noindex" />}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={company.name} />
-      {/* Of the locales that Facebook knows. */}
-      <meta property="og:locale" content="en_GB" />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       {address && <meta property="og:url" content={address} />}

@@ -27,15 +27,13 @@ function openingHours(opening: Opening): OpeningHoursSpecification {
  * (decisions, “Prices”).
  */
 export function companyInBrief(company: Company, siteUrl: string) {
-  const { name, telephone, serviceArea } = company;
+  const { name, telephone } = company;
   return {
     "@context": "https://schema.org",
     "@type": "LocalBusiness",
-    "@id": `${siteUrl}/#company`,
     name,
     url: siteUrl,
     telephone,
-    areaServed: serviceArea,
   } satisfies WithContext<LocalBusiness>;
 }
 
@@ -48,11 +46,12 @@ export function localBusiness(company: Company, siteUrl: string, image: string) 
     company;
   return {
     ...companyInBrief(company, siteUrl),
+    "@id": `${siteUrl}/#company`,
     description,
     image,
     email,
     sameAs: social.map(({ url }) => url),
-    ...(areas?.length && { areaServed: [serviceArea, ...areas] }),
+    areaServed: areas?.length ? [serviceArea, ...areas] : serviceArea,
     ...(hours?.length && { openingHoursSpecification: hours.map(openingHours) }),
     ...(payment?.length && { paymentAccepted: payment.join(", ") }),
     ...(registration && { legalName: registration.name }),

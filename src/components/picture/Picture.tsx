@@ -16,8 +16,8 @@ export type PictureFile = {
 interface PictureProps {
   image: PictureFile;
   alt: string;
-  /** The display width, as in the HTML `sizes` attribute. */
-  sizes: string;
+  /** The display width, as in the HTML `sizes` attribute; omit it for a picture in one size. */
+  sizes?: string;
   /** An alternative picture for screens that match `media` (art direction). */
   art?: { image: PictureFile; media: string };
   /** True for the picture on the first screen: loads with high priority instead of lazily. */
@@ -36,7 +36,7 @@ export function Picture({ image, alt, sizes, art, isFirst = false, layoutStyle }
     const { gatsbyImageData, fallback } = required(file?.childImageSharp, `The picture “${alt}”`);
     const { width, height, images } = gatsbyImageData;
     return {
-      srcSet: images.fallback?.srcSet,
+      srcSet: sizes ? images.fallback?.srcSet : images.fallback?.src,
       src: fallback?.src ?? undefined,
       // HTML allows only whole pixels; Gatsby computes fractions.
       box: { width: Math.round(width), height: Math.round(height) },

@@ -11,8 +11,8 @@ export const stripes = css({
   width: 64,
   "&::before, &::after": {
     content: '""',
-    height: 6,
-    background: colours.action,
+    // Forced colours keep a border.
+    borderTop: `6px solid ${colours.action}`,
     transformOrigin: "left",
   },
   [media.motion]: {
@@ -21,6 +21,5 @@ export const stripes = css({
     },
     "&[data-first]::after": { animationDelay: `${motion.stripeDelay}ms` },
   },
-  [media.forcedColours]: { "&::before, &::after": { background: "CanvasText" } },
   [media.print]: { display: "none" },
 });

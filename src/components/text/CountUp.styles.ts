@@ -1,8 +1,5 @@
 import { css } from "@emotion/react";
-import { media } from "../../theme/breakpoints";
 import { withoutScripts } from "../../theme/withoutScripts";
-
-const still = { "& > span": { opacity: 1 }, "&::after": { display: "none" } } as const;
 
 /**
  * The count is above the final number, which keeps its place, so that nothing shifts. It is a box of its own, so that
@@ -21,7 +18,6 @@ export const root = css({
       inset: 0,
       contain: "size layout",
     },
-    [media.print]: still,
-    ...withoutScripts(still),
+    ...withoutScripts({ "& > span": { opacity: 1 }, "&::after": { display: "none" } }),
   },
 });

@@ -8,6 +8,8 @@ export const root = css({
   "& > :last-child": { marginBottom: 0 },
   "& p, & ul, & ol": { margin: `0 0 ${space.base}px` },
   "& ul, & ol": { paddingInlineStart: "1.4em" },
+  // A wide table scrolls in its box.
+  "& > [role=group]": { overflowX: "auto" },
   "& li": { marginBottom: space.small, paddingInlineStart: space.tiny },
   "& li::marker": { color: colours.mutedText, fontVariantNumeric: "tabular-nums" },
 });

@@ -6,9 +6,6 @@ import { transition } from "../../theme/motion";
 import { level, plainList, radius, space, widths, withSubgrid } from "../../theme/space";
 import { rem, type } from "../../theme/typography";
 
-/** The minimum width of a text column in px. */
-const textColumn = 280;
-
 /** In the section's two-column grid, it leaves the first row of the left column to the title. */
 export const root = css({
   position: "relative",
@@ -24,6 +21,7 @@ export const root = css({
     "& > :last-child": { gridArea: "1 / 2 / -1 / -1" },
   }),
   [media.small]: { display: "block" },
+  [media.print]: { display: "block", marginTop: space.base },
 });
 
 /** First in the tab order, although it is shown on the picture. */
@@ -92,7 +90,6 @@ export const slide = css({
     gridTemplate: "auto / 1fr 2fr",
     gap: space.medium,
     alignItems: "center",
-    marginBottom: space.medium,
     background: "none",
     breakInside: "avoid",
   },
@@ -119,20 +116,7 @@ export const words = css({
 
 export const title = css(level(space.base));
 
-/**
- * Long lines are hard to read: if there is room, paragraphs are set in two columns. A paragraph is never
- * split, and a single one keeps a readable width.
- */
-export const text = css({
-  display: "block",
-  maxWidth: widths.text,
-  "&:has(p + p)": {
-    maxWidth: "none",
-    columns: `2 ${textColumn}px`,
-    columnGap: space.large,
-    "& p": { breakInside: "avoid" },
-  },
-});
+export const text = css({ maxWidth: widths.text });
 
 export const note = css(type.control);
 

@@ -40,9 +40,7 @@ export function ServiceCarousel(props: ServiceCarouselProps) {
         </h3>
         {/* In the list, it is in a button, which reader views drop. */}
         <p css={onlyWithoutScripts}>{service.description}</p>
-        <TextBox css={styles.text}>
-          <Prose html={service.slideDescription} />
-        </TextBox>
+        <Prose layoutStyle={styles.text} html={service.slideDescription} />
         {service.note && <p css={styles.note}>{service.note}</p>}
         <a css={buttonStyles.action} href={contact.to}>
           {contact.label}

@@ -11,5 +11,6 @@ export const root = css({
   color: colours.controlBorder,
   fill: "none",
   transition: transition("color"),
+  ":hover > &": { color: colours.mutedText },
   '[aria-current="true"] > &': { color: colours.action, fill: colours.ground },
 });

@@ -1,4 +1,4 @@
-import { bodyPath, stripesPath } from "../../components/picture/Cylinder";
+import { bodyPath, stripesPath } from "../../components/picture/cylinderPaths";
 import { useIsHydrated } from "../../hooks/useIsHydrated";
 import { required } from "../../lib/required";
 import * as styles from "./ProductSize.styles";

@@ -1,50 +1,45 @@
 import { css } from "@emotion/react";
 import { media } from "../../theme/breakpoints";
 import { colours } from "../../theme/colours";
-import { column, contactColumns, radius, space, stack, widths } from "../../theme/space";
+import { twoColumns } from "../../theme/columns.styles";
+import { quicklySettled } from "../../theme/motion";
+import { radius, space, stack, widths } from "../../theme/space";
 import { nightLight } from "../../theme/surfaces.styles";
 import { fluid, type } from "../../theme/typography";
 
-export const slide = css({
-  ...column(space.medium),
-  [media.wide]: { ...contactColumns, alignItems: "start" },
-  [media.print]: {
-    gridTemplateColumns: "1fr 3fr",
-    alignItems: "center",
-    columnGap: space.medium,
-    marginTop: space.medium,
-    breakInside: "avoid",
-  },
-});
-
-const ground = {
-  height: "clamp(300px, 40.6vw, 520px)",
-  borderRadius: radius.card,
-  [media.screen]: { background: nightLight },
-};
+export const slide = [
+  twoColumns,
+  css({
+    alignItems: "start",
+    [media.print]: {
+      gridTemplateColumns: "1fr 3fr",
+      alignItems: "center",
+      columnGap: space.medium,
+      breakInside: "avoid",
+    },
+  }),
+];
 
 /** Dark in both themes, and lit from behind. */
 export const card = css({
   display: "grid",
   placeItems: "center",
-  ...ground,
+  height: "clamp(300px, 40.6vw, 520px)",
+  borderRadius: radius.card,
   overflow: "hidden",
+  [media.screen]: { background: nightLight },
   [media.print]: { height: "auto" },
 });
 
-export const window = css({ position: "relative", isolation: "isolate" });
-
-/** The same ground behind the cards, which stays while they fade. No pseudo-element: axe doubts all words in its box. */
-export const backdrop = css({
-  ...ground,
-  position: "absolute",
-  zIndex: -1,
-  width: "100%",
-  // As the first of the two columns.
-  [media.wide]: {
-    width: contactColumns.columnGap.map((gap) => `calc((100% - ${gap}) * 5 / 11)`),
-  },
-});
+/**
+ * The slides, and behind them an empty card, which stays while they fade. It is no pseudo-element: axe doubts all words
+ * in its box.
+ */
+export const window = [
+  twoColumns,
+  css({ "& > *": { gridArea: "1 / 1 / auto / -1" }, [media.print]: { display: "block" } }),
+];
+export const backdrop = [card, css({ gridColumnEnd: "auto" })];
 
 /** With its measure, the product is in the middle. */
 export const measured = css({ position: "relative", marginInlineEnd: space.large });
@@ -55,6 +50,11 @@ export const cutOut = css({
   height: "clamp(260px, 35.6vw, 456px)",
   // The floor mirrors the steel from its foot, above the shadow in the picture.
   WebkitBoxReflect: "below -15% linear-gradient(transparent 76%, rgb(0 0 0 / 0.32))",
+  // New steel rises into its place.
+  [media.motion]: {
+    transition: `transform ${quicklySettled}`,
+    ".slick-slide:not(.slick-active) &": { transform: "translateY(8px)" },
+  },
   [media.print]: { height: 120, WebkitBoxReflect: "none" },
 });
 
@@ -84,12 +84,9 @@ export const height = css({
   "&::before": {
     content: '""',
     alignSelf: "stretch",
-    width: 9,
-    borderBlock: "1px solid",
-    background: "linear-gradient(currentColor, currentColor) 50% / 1px no-repeat",
-  },
-  [media.forcedColours]: {
-    "&::before": { backgroundImage: "linear-gradient(CanvasText, CanvasText)" },
+    width: 5,
+    border: "1px solid",
+    borderInlineStart: 0,
   },
   // The picture of a slide that was never shown is not there.
   [media.print]: { display: "none" },
@@ -125,6 +122,4 @@ export const description = css({
   maxWidth: widths.lead,
   marginTop: space.small,
   color: colours.mutedText,
-  "& > ul, & > ol, & li > p": { marginBlock: "1em" },
-  "& > [role=group]": { overflowX: "auto" },
 });

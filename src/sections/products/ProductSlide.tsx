@@ -1,11 +1,10 @@
 import { buttonStyles } from "../../components/control/Button.styles";
 import { Picture } from "../../components/picture/Picture";
+import { Prose } from "../../components/text/Prose";
 import { TextBox } from "../../components/text/TextBox";
 import { useSite } from "../../hooks/useSite";
 import { whatsappLink } from "../../lib/contactLinks";
 import { fillIn } from "../../lib/fillIn";
-import { fullPageQuery, wideScreenQuery } from "../../theme/breakpoints";
-import { betweenGutters } from "../../theme/space";
 import { night } from "../../theme/surfaces";
 import * as styles from "./ProductSlide.styles";
 
@@ -32,7 +31,6 @@ export function ProductSlide({ product, copy }: ProductSlideProps) {
             layoutStyle={heightMm ? styles.cutOut : styles.photo}
             image={image}
             alt={imageAlt}
-            sizes={`${fullPageQuery} 600px, ${wideScreenQuery} 42vw, ${betweenGutters}`}
           />
           {heightMm && (
             <p css={styles.height}>{fillIn(copy.height, { height: String(heightMm / 10) })}</p>
@@ -50,9 +48,7 @@ export function ProductSlide({ product, copy }: ProductSlideProps) {
         <a css={buttonStyles.accent} href={whatsappLink(company.whatsapp, message)}>
           {label}
         </a>
-        {description && (
-          <div css={styles.description} dangerouslySetInnerHTML={{ __html: description }} />
-        )}
+        {description && <Prose layoutStyle={styles.description} html={description} />}
       </TextBox>
     </TextBox>
   );

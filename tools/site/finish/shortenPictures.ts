@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, extname, join } from "node:path";
 import { filesIn, inFile } from "../../lib/files";
 import { builtFolder } from "../builtFolder";
@@ -8,7 +8,7 @@ import { builtFolder } from "../builtFolder";
 const gatsbyAddress = /\/static\/[0-9a-f]{32}\/[0-9a-f]{5}\/[^"\s\\]+/g;
 
 /**
- * Gives the pictures of a built folder short addresses, such as "/static/54a68d25/0.avif", and writes them into its pages
+ * Gives the pictures of a built folder short addresses, such as "/static/54a68d/0.avif", and writes them into its pages
  * and their data. Digests do not compress: with Gatsby's addresses the landing page and its headers would not fit into
  * the first ten packets of a connection (14.6 kB). As Gatsby's do, the addresses change with the original and
  * with the settings.
@@ -39,7 +39,9 @@ function movePictures(folder: string): ReadonlyMap<string, string> {
     const digest = createHash("sha256")
       .update([original, ...files].join())
       .digest("hex");
-    const short = digest.slice(0, 8);
+    let short = digest.slice(0, 6);
+    // The name of another picture.
+    while (existsSync(join(pictures, short))) short = digest.slice(0, short.length + 1);
     mkdirSync(join(pictures, short));
     for (const [index, file] of files.entries()) {
       const name = `${index}${extname(file)}`;

@@ -13,7 +13,7 @@ function shortFolders(sizes: Readonly<Record<string, readonly string[]>>) {
     for (const size of folders)
       writeFiles(folder, { [`static/${digit.repeat(32)}/${size}/a flame.avif`]: size });
   shortenPictureAddresses(folder);
-  return readdirSync(join(folder, "static")).filter((name) => /^[0-9a-f]{8}$/.test(name));
+  return readdirSync(join(folder, "static")).filter((name) => /^[0-9a-f]{6}$/.test(name));
 }
 
 it("keeps pictures apart whose files have the same names, and changes the address with the settings", () => {
