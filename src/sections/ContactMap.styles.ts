@@ -15,7 +15,13 @@ export const box = css({
   borderRadius: radius.card,
 });
 
-export const sketch = css(onNight, { width: "100%", height: "100%", objectFit: "cover" });
+export const sketch = css(onNight, {
+  width: "100%",
+  height: "100%",
+  objectFit: "cover",
+  // On narrow screens, the part with our place.
+  objectPosition: "71% 50%",
+});
 
 /** Over the sketch; paper shows the sketch. */
 export const map = css({
