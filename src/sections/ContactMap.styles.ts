@@ -19,6 +19,8 @@ export const sketch = css(onNight, {
   width: "100%",
   height: "100%",
   objectFit: "cover",
+  // On narrow screens, the part with our place.
+  objectPosition: "71% 50%",
   // As on paper.
   "[data-theme=light] &": { filter: "invert(1) hue-rotate(180deg)" },
 });

@@ -86,7 +86,7 @@ export const siteContact: ContentType = {
     map: group({
       ...words("title:80 open:60 frameTitle", 120),
       area: pattern("The title until site/company.yml has a street.", "town", 80),
-      sketch: drawing("A drawn map, about 2:1, in light lines: it lies on a dark background."),
+      sketch: drawing("A drawn map, about 10:3, in light lines: it lies on a dark background."),
       sketchAlt: alternativeText("What the drawn map shows."),
       note: text("Below the map: whose it is, and what that site receives.", 120),
     }),
