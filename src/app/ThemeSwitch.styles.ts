@@ -27,4 +27,4 @@ const half = css({ display: "flex", justifyContent: "space-between" });
 export const inDark = [half, css({ "[data-theme=light] &": gone })];
 
 /** The same for the light theme. */
-export const inLight = [half, css({ ":root:not([data-theme=light]) &": gone })];
+export const inLight = [half, css({ "html:not([data-theme=light]) &": gone })];
