@@ -10,7 +10,11 @@ import { fluid, type } from "../theme/typography";
 /** With the flame and the counters, one picture: all of it is seen at once in a window of 1280 × 800 px. */
 export const words = [
   twoColumns,
-  css({ padding: `${space.huge}px ${edge} ${space.large}px`, alignItems: "end" }),
+  css({
+    padding: `${space.huge}px ${edge} ${space.large}px`,
+    alignItems: "end",
+    [media.print]: { paddingBlock: `${space.base}px 0` },
+  }),
 ];
 
 export const description = css({ ...type.lead, color: colours.mutedText });
