@@ -8,7 +8,7 @@ import { existsSync, readFileSync } from "node:fs";
 /** Files that nobody maintains as text: content, pictures and fonts, and what commands write. */
 const uncounted = [
   /^content\//,
-  /\.(?:avif|ico|jpe?g|png|svg|ttf|webp|woff2?)$/,
+  /\.(?:avif|ico|jpe?g|png|svg|ttf|webp|woff2?|xz)$/,
   /(?:^|\/)package-lock\.json$|^docs\/content\.md$|^hosting\/headers\.conf$|^tools\/lint\/words\.txt$/,
   /^__tests__\/(?:.*\/)?(?:__snapshots__|recorded|trees)\//,
 ];
