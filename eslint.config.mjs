@@ -12,7 +12,7 @@ export default tseslint.config(
       "hosting",
       ".cache",
       ".fixture-site",
-      ".preview-site",
+      ".copies",
       "forms",
       "node_modules",
       "playwright-report",

@@ -17,8 +17,8 @@ const config: GatsbyConfig = {
   jsxImportSource: "@emotion/react",
   // Without generateOnBuild, type checking a clean checkout would fail. The file is outside src, where
   // every build would parse its six thousand lines looking for queries. It has its own folder because
-  // Gatsby clears its cache when a file named gatsby-* next to this one changes. The live preview's copy of
-  // the project is not type-checked.
+  // Gatsby clears its cache when a file named gatsby-* next to this one changes. `npm run dev` needs no
+  // types.
   graphqlTypegen: process.env.LIVE_PREVIEW
     ? false
     : { typesOutputPath: "types/gatsby-types.d.ts", generateOnBuild: true },
@@ -36,12 +36,13 @@ const config: GatsbyConfig = {
     "gatsby-transformer-sharp",
     // Only our reader reads front matter (src/gatsby/nodes.ts).
     { resolve: "gatsby-transformer-remark", options: { engines: { yaml: () => ({}) } } },
-    {
-      resolve: "gatsby-source-filesystem",
-      options: { name: "content", path: `${__dirname}/content` },
-    },
-    // Shows content errors on the pages of `npm run dev`, and nowhere else.
-    ...(process.env.LIVE_PREVIEW ? [`${__dirname}/tools/preview/panel`] : []),
+    // `npm run dev` shows mistakes, and the last version of a file without one.
+    process.env.LIVE_PREVIEW
+      ? `${__dirname}/tools/preview/plugin`
+      : {
+          resolve: "gatsby-source-filesystem",
+          options: { name: "content", path: `${__dirname}/content` },
+        },
     {
       resolve: "gatsby-plugin-sitemap",
       options: {

@@ -122,7 +122,7 @@ export default defineConfig(settings, {
     {
       ...other("editor"),
       name: "editor",
-      metadata: { forms: ".preview-site/test-forms" },
+      metadata: { forms: ".copies/forms" },
       use: { baseURL: `http://127.0.0.1:${port}`, viewport: { width: 1280, height: 900 } },
     },
   ],

@@ -4,9 +4,9 @@ import { textFile } from "./problems";
 import { readContent } from "./readContent";
 import { siteCompany } from "./types/siteCompany";
 
-/** The company's name, for build steps that run before Gatsby has nodes; empty if the file has a problem. */
+/** The company's name, for build steps that run before Gatsby has nodes; a dash if the file has a problem. */
 export function companyName(): string {
   const file = path.join("content", siteCompany.path);
   const { fields } = readContent(siteCompany, textFile(file, readFileSync(file, "utf8")));
-  return String(fields?.name ?? "");
+  return String(fields?.name ?? "–");
 }

@@ -4,10 +4,10 @@
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { updateFile } from "../lib/files";
-import { copyProject } from "./copyProject";
+import { lockFolder } from "../lib/lock";
+import { code, copyProject, digestOf } from "./copyProject";
 
 /** A day on which the fixture's price is fresh. */
 const buildTime = Date.parse("2024-11-20T12:00:00Z");
@@ -16,11 +16,12 @@ const site = ".fixture-site";
 const record = path.join(site, "built-from");
 /** The types of the queries, which are those of this project too. */
 const types = "types/gatsby-types.d.ts";
-const digest = copyProject(site, "__tests__/fixture/content");
+const content = "__tests__/fixture/content";
+const digest = digestOf([...code, content]);
 
 /** Builds the copy; resolves with the exit code. */
 async function build(): Promise<number> {
-  rmSync(record, { force: true });
+  copyProject(site, content);
   const child = spawn("npm", ["run", "build:site"], {
     cwd: site,
     env: {
@@ -38,8 +39,13 @@ async function build(): Promise<number> {
 async function main(): Promise<void> {
   if (existsSync(record) && readFileSync(record, "utf8") === digest)
     console.log(`${site} is up to date.`);
-  else process.exitCode = await build();
-  if (!process.exitCode) updateFile(types, readFileSync(path.join(site, types)));
+  else if (lockFolder(content) === "busy") {
+    console.error(
+      "Another build of this site is running. Wait for it to end, then run this again.",
+    );
+    process.exitCode = 1;
+  } else process.exitCode = await build();
+  if (!process.exitCode) cpSync(path.join(site, types), types);
 }
 
 void main();

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
-import { readFileSync, rmSync } from "node:fs";
+import { cpSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
-import { filesAt, updateFile } from "../lib/files";
+import { filesAt } from "../lib/files";
 
 /** Everything that a copy needs to build, except its content and the packages. */
-export const code = [
+export const code: readonly string[] = [
   "art",
   "gatsby-browser.tsx",
   "gatsby-config.ts",
@@ -18,25 +18,20 @@ export const code = [
   "tsconfig.json",
 ];
 
-/**
- * Copies this project to `folder` with other content, or updates the copy. Unchanged files are not written,
- * so that watchers and caches see no change; built files in the copy stay.
- * @param folder a folder inside this project, so that Node finds the packages above it
- * @param content the folder of the copy's content; without it, the content of the copy is unchanged
- * @returns a digest of all files and of the version of Node
- */
-export function copyProject(folder: string, content?: string): string {
+/** Replaces `folder`, which is inside this project, by a copy of it with other content. Node finds the packages above. */
+export function copyProject(folder: string, content: string): void {
+  rmSync(folder, { recursive: true, force: true });
+  for (const place of code) cpSync(place, path.join(folder, place), { recursive: true });
+  cpSync(content, path.join(folder, "content"), { recursive: true });
+}
+
+/** Returns a digest of all files of some places and of the version of Node. */
+export function digestOf(places: readonly string[]): string {
   const digest = createHash("sha256").update(process.version);
-  const places = code.map((place) => [place, place]);
-  for (const [from = "", to = ""] of content ? [...places, [content, "content"]] : places) {
-    const files = filesAt(from);
-    const copy = path.join(folder, to);
-    for (const file of filesAt(copy)) if (!files.includes(file)) rmSync(path.join(copy, file));
-    for (const file of files) {
-      const bytes = readFileSync(path.join(from, file));
-      digest.update(`\n${path.join(to, file)} ${bytes.length}\n`).update(bytes);
-      updateFile(path.join(copy, file), bytes, path.join(folder, "partial"));
+  for (const place of places)
+    for (const file of filesAt(place)) {
+      const bytes = readFileSync(path.join(place, file));
+      digest.update(`\n${path.join(place, file)} ${bytes.length}\n`).update(bytes);
     }
-  }
   return digest.digest("hex");
 }

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { readdirSync, renameSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 
 /** A file, folder or link below a folder. */
 export interface Entry {
@@ -33,30 +33,11 @@ export function filesAt(path: string): readonly string[] {
   return found.isFile() ? [""] : filesIn(path);
 }
 
-/**
- * Replaces a file atomically: readers, and a kill at any moment, find either the old or the new content.
- * @param partial the path of the temporary file
- */
-export function replaceFile(
-  path: string,
-  content: string | Uint8Array,
-  partial = `${path}.partial`,
-): void {
+/** Replaces a file atomically: readers, and a kill at any moment, find either the old or the new content. */
+export function replaceFile(path: string, content: string | Uint8Array): void {
+  const partial = `${path}.partial`;
   writeFileSync(partial, content);
   renameSync(partial, path);
-}
-
-/**
- * Like {@link replaceFile}, but makes the folder too, and writes nothing if the file has these bytes, so that watchers and
- * caches see no change.
- * @returns whether the file has changed
- */
-export function updateFile(path: string, bytes: Buffer, partial?: string): boolean {
-  const found = statSync(path, { throwIfNoEntry: false });
-  if (found?.size === bytes.length && readFileSync(path).equals(bytes)) return false;
-  mkdirSync(dirname(path), { recursive: true });
-  replaceFile(path, bytes, partial);
-  return true;
 }
 
 /** Returns a digest as policies have it: `sha256-…` in base64. */

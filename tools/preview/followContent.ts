@@ -1,71 +1,94 @@
-import { existsSync } from "node:fs";
+import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import type { SourceNodesArgs } from "gatsby";
+import { typeOf } from "../../src/model/contentTypes";
 import type { Problem } from "../../src/model/problems";
 import { checkContent } from "../content/check/checkContent";
 import { diskSource, type ContentSource } from "../content/check/read/contentSource";
 import { plainReport } from "../content/check/report";
-import { updateFile } from "../lib/files";
-import { keepLastGood, seed } from "./lastGood";
-import { watchFiles } from "./watchFiles";
+import { replaceFile } from "../lib/files";
+import { watchFolder } from "./watchFolder";
 
-/** In ms: Gatsby updates its pages in this time, and may forget a change that arrives meanwhile. */
-export const updateTime = 5000;
+/** The mistakes in the content, which the panel of every page fetches. */
+export let mistakes: readonly Problem[] = [];
 
-/** A mistake in the content, as the panel over the page shows it. */
-export type Mistake = Partial<Pick<Problem, "file" | "line" | "column" | "reason">>;
-
-/** Checks the content, prints the result and returns the mistakes. */
-async function findMistakes(root: string, source: ContentSource): Promise<Mistake[]> {
-  if (!existsSync(root)) {
-    const reason = "this folder is missing; put it back";
-    console.error(`${source.label}: ${reason}`);
-    return [{ file: source.label, reason }];
-  }
-  const report = await checkContent(source);
+/** Checks the content, and returns what was read and which files have a mistake. */
+async function check(source: ContentSource) {
+  const files = new Map<string, Buffer>();
+  const read = async (file: string) => {
+    const bytes = await source.read(file);
+    files.set(file, bytes);
+    return bytes;
+  };
+  const report = await checkContent({ ...source, read });
   console.log(plainReport(report));
-  return report.problems;
+  mistakes = report.problems;
+  const broken = new Set(mistakes.map(({ file = "" }) => path.relative(source.label, file)));
+  return { files, broken };
+}
+
+/** Resolves when Gatsby has queried everything that has changed: it forgets a change of what it is querying. */
+async function untilQueried({ store }: SourceNodesArgs): Promise<void> {
+  interface Query {
+    dirty: number;
+    running: number;
+  }
+  const queries: Map<string, Query> = store.getState().queries.trackedQueries;
+  const isQueried = ({ dirty, running }: Query) => !dirty && !running;
+  // At most ten seconds: a query with a mistake never runs.
+  for (let left = 100; left > 0 && ![...queries.values()].every(isQueried); left--)
+    await pause(100);
 }
 
 /**
- * Updates the preview's copy of the content until the process ends. A file with a mistake keeps its last
- * valid version in the copy, and the mistake is listed. Resolves after the first update.
- * @param content the folder of the content
- * @param site the folder of the preview, which has the copy in content/
- * @param isFree resolves when Gatsby has started; until then, the copy stays as it was first
+ * Makes Gatsby's nodes of the content files, now and after each change, until the process ends. A file with a mistake
+ * keeps the node of its last valid version. Resolves after the first time.
+ * @param isStarted resolves when Gatsby notices changes
  */
 export async function followContent(
-  content: string,
-  site: string,
-  isFree: Promise<void>,
+  gatsby: SourceNodesArgs,
+  isStarted: Promise<void>,
 ): Promise<void> {
-  const root = path.resolve(content);
-  const copy = path.resolve(site, "content");
-  /** The list of mistakes, which the panel of every page fetches. */
-  const list = path.resolve(site, "public/mistakes.json");
+  const { actions, createContentDigest, createNodeId, getNode, getNodesByType } = gatsby;
+  const root = path.resolve("content");
   const source = diskSource(root);
+  /** What was checked: a file may be changed or deleted before Gatsby reads it. */
+  const kept = path.resolve(".cache/content");
+  // Otherwise Gatsby would delete the nodes of its last run that this one does not make.
+  actions.enableStatefulSourceNodes?.();
 
-  /** Returns whether the copy has changed. */
-  async function follow(isStart = false): Promise<boolean> {
-    /** What the check has read, and so exactly what is copied: a file may be saved again meanwhile. */
-    const checked = new Map<string, Buffer>();
-    const read = async (file: string) => {
-      const bytes = await source.read(file);
-      checked.set(file, bytes);
-      return bytes;
-    };
-    const mistakes = await findMistakes(root, { ...source, read });
-    const files = mistakes.map(({ file = "" }) => file.replace(`${source.label}/`, ""));
-    const isChanged = keepLastGood(checked, copy, new Set(files), isStart);
-    updateFile(list, Buffer.from(JSON.stringify(mistakes)));
-    return isChanged;
+  /** Makes the node of a file, with the fields that the site uses, unless Gatsby has it. */
+  async function showFile(file: string, bytes: Buffer): Promise<void> {
+    const id = createNodeId(file);
+    const contentDigest = createContentDigest(bytes);
+    if (getNode(id)?.internal.contentDigest === contentDigest) return;
+    const absolutePath = path.join(kept, file);
+    mkdirSync(path.dirname(absolutePath), { recursive: true });
+    replaceFile(absolutePath, bytes);
+    await actions.createNode({
+      ...path.parse(absolutePath),
+      id,
+      sourceInstanceName: "content",
+      absolutePath,
+      relativePath: file,
+      extension: path.extname(file).slice(1).toLowerCase(),
+      internal: { type: "File", contentDigest, ...(typeOf(file) && { content: String(bytes) }) },
+    });
   }
 
-  await watchFiles(path.dirname(root), [path.basename(root)], async () => {
-    await isFree;
-    if (await follow()) await pause(updateTime);
+  async function show({ files, broken }: Awaited<ReturnType<typeof check>>): Promise<void> {
+    for (const [file, bytes] of files) if (!broken.has(file)) await showFile(file, bytes);
+    if (broken.size > 0) return;
+    for (const node of getNodesByType("File"))
+      if (!files.has(String(node.relativePath))) actions.deleteNode(node);
+  }
+
+  await watchFolder(root, async () => {
+    await isStarted;
+    const checked = await check(source);
+    await untilQueried(gatsby);
+    await show(checked);
   });
-  seed(root, copy);
-  // A file can be deleted while it is read; the watcher then updates the copy again.
-  await follow(true).catch((error: Error) => console.error(error.message));
+  await show(await check(source));
 }

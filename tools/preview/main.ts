@@ -4,15 +4,11 @@
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync } from "node:fs";
-import path from "node:path";
-import { createInterface } from "node:readline";
-import { setTimeout as pause } from "node:timers/promises";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { followContent, updateTime } from "./followContent";
+import { code, digestOf } from "../copies/copyProject";
 import { serveForms } from "../forms/serveForms";
 import { lockFolder } from "../lib/lock";
-import { openCopy } from "./openCopy";
 import { checkPort } from "./ports";
 
 const options = {
@@ -22,47 +18,34 @@ const options = {
   "forms-port": { type: "string", default: "8100" },
 } as const;
 
+/** Deletes what a build, other code or another folder has made; Gatsby would reuse it. */
+function forgetOtherCode(): void {
+  const record = "public/made-by";
+  const now = `${digestOf(code)} ${process.cwd()}`;
+  if (existsSync(record) && readFileSync(record, "utf8") === now) return;
+  for (const made of [".cache", "public"]) rmSync(made, { recursive: true, force: true });
+  mkdirSync("public");
+  writeFileSync(record, now);
+}
+
 async function main(): Promise<number> {
   const { values } = parseArgs({ options });
   const { forms, host, port, "forms-port": formsPort } = values;
-  const site = process.env.PREVIEW_SITE ?? ".preview-site";
-  mkdirSync(site, { recursive: true });
-  // Two of Gatsby's servers in one folder destroy each other's files.
-  if (lockFolder(site) === "busy")
-    throw new Error("another preview of this project is running; end that one first");
+  if (lockFolder(".") === "busy")
+    throw new Error("a build or another preview is running in this folder; end that one first");
   await checkPort(port, host, "--port");
-  if (forms) await checkPort(formsPort, host, "--forms-port");
-
-  console.log(`Copying the project to ${site}/ and checking the content.`);
-  await openCopy(site);
-  let release = () => {};
-  const isFree = new Promise<void>((resolve) => (release = resolve));
-  await followContent(process.env.PREVIEW_CONTENT ?? "content", site, isFree);
   if (forms) {
-    await serveForms(path.join(site, "forms"), host, Number(formsPort));
+    await checkPort(formsPort, host, "--forms-port");
+    await serveForms("node_modules/.cache/forms", host, Number(formsPort));
     console.log(`Forms: http://${host}:${formsPort}/ (in Chrome, Edge or Chromium)`);
   }
+  forgetOtherCode();
   console.log(
     "Starting Gatsby. It reads the content, encodes the pictures and makes the pages: a few minutes the first " +
       "time, half a minute later. Wait for “You can now view”; until then, each line is a step that has ended.",
   );
-  return runGatsby(site, host, port, release);
-}
-
-/**
- * Runs Gatsby's development server in the folder `site`; resolves with its exit code.
- * @param onStarted called once it notices changes
- */
-async function runGatsby(
-  site: string,
-  host: string,
-  port: string,
-  onStarted: () => void,
-): Promise<number> {
   const gatsby = ["tools/site/finish/gatsby.mjs", "develop", "--host", host, "--port", port];
-  const endWithCommand = path.resolve("tools/run/endWithCommand.js");
-  const child = spawn(process.execPath, ["--require", endWithCommand, ...gatsby], {
-    cwd: site,
+  const child = spawn(process.execPath, ["--require", "./tools/run/endWithCommand.js", ...gatsby], {
     env: {
       ...process.env,
       COMMAND_PID: String(process.pid),
@@ -71,14 +54,9 @@ async function runGatsby(
       CI: "true",
       // Plain lines: animated ones cost more time.
       GATSBY_LOGGER: process.env.GATSBY_LOGGER ?? "yurnalist",
-      ...(process.stdout.isTTY && { FORCE_COLOR: "1" }),
     },
     // Without input, Gatsby asks no questions.
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  createInterface({ input: child.stdout }).on("line", (line) => {
-    console.log(line);
-    if (line.includes("You can now view ")) void pause(updateTime).then(onStarted);
+    stdio: ["ignore", "inherit", "inherit"],
   });
   // Ctrl+C reaches the child as well; SIGTERM only this process.
   process.on("SIGINT", () => undefined).on("SIGTERM", () => child.kill("SIGTERM"));

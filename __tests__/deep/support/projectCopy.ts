@@ -25,7 +25,7 @@ export function cloneProject(name: string, source = process.cwd()): string {
 
 /** An absolute path for a copy of the project, inside the project, where Node finds its packages. */
 function placeOfCopy(): string {
-  const parent = resolve(".preview-site");
+  const parent = resolve(".copies");
   mkdirSync(parent, { recursive: true });
   return join(temporaryFolder(parent), "project");
 }
@@ -35,7 +35,7 @@ export class ProjectCopy {
   private readonly root = placeOfCopy();
 
   constructor() {
-    copyProject(this.root);
+    copyProject(this.root, "content");
   }
 
   /** Replaces the content of the copy by `tree` and resolves with the problems that the check finds. */

@@ -1,19 +1,20 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { copyProject } from "../../../tools/copies/copyProject";
 
 const port = Number(process.env.BROWSER_TEST_PORT ?? 9195);
 
-/** A live preview, with the forms, of a copy of the fixture content, which the tests edit. */
+/** A live preview, with the forms, of a copy of the project with the fixture content, which the tests edit. */
 export class Preview {
   readonly address = `http://127.0.0.1:${port}/`;
   readonly forms = `http://127.0.0.1:${port + 1}/`;
-  private readonly folder = `${mkdtempSync(path.join(tmpdir(), "preview-"))}/content`;
+  private readonly site = ".copies/preview";
+  private readonly folder = `${this.site}/content`;
   private server?: ChildProcess;
 
   constructor() {
-    cpSync("__tests__/fixture/content", this.folder, { recursive: true });
+    copyProject(this.site, "__tests__/fixture/content");
   }
 
   private path = (file: string) => path.join(this.folder, file);
@@ -21,16 +22,14 @@ export class Preview {
   /** Starts the command and waits until the preview serves. */
   async start(): Promise<void> {
     let output = "";
-    // The folder is kept, so that the next start is warm.
-    const env = {
-      ...process.env,
-      PREVIEW_SITE: ".preview-site/test",
-      PREVIEW_CONTENT: this.folder,
-    };
     const ports = ["--port", String(port), "--forms-port", String(port + 1)];
     const command = ["--import", "tsx", "tools/preview/main.ts", "--forms", ...ports];
     // In its own process group, so that the tests can find all its processes.
-    this.server = spawn(process.execPath, command, { env, stdio: "pipe", detached: true });
+    this.server = spawn(process.execPath, command, {
+      cwd: this.site,
+      stdio: "pipe",
+      detached: true,
+    });
     await new Promise<void>((done, fail) => {
       const hear = (chunk: Buffer) => {
         output += String(chunk);
@@ -77,11 +76,11 @@ export class Preview {
 
   git(...words: string[]): void {
     const identity = ["-c", "user.name=Editor", "-c", "user.email=editor@site.example"];
-    execFileSync("git", [...identity, ...words], { cwd: path.dirname(this.folder), stdio: "pipe" });
+    execFileSync("git", [...identity, ...words], { cwd: this.site, stdio: "pipe" });
   }
 
   forget(): void {
     if (this.hasProcess) process.kill(this.group, "SIGKILL");
-    rmSync(path.dirname(this.folder), { recursive: true });
+    rmSync(this.site, { recursive: true });
   }
 }

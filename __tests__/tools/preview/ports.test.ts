@@ -1,14 +1,16 @@
-import { spawn, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { createServer, type AddressInfo } from "node:net";
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { lockFolder } from "../../../tools/lib/lock";
 import { temporaryFolder } from "../../support/temporaryFolder";
 
-const env = { ...process.env, PREVIEW_SITE: temporaryFolder() };
+const folder = temporaryFolder();
+const tsx = pathToFileURL(require.resolve("tsx")).href;
+const command = ["--import", tsx, resolve("tools/preview/main.ts")];
 const start = (...words: string[]) =>
-  spawnSync(process.execPath, ["--import", "tsx", "tools/preview/main.ts", ...words], {
-    encoding: "utf8",
-    env,
-  }).stderr;
+  spawnSync(process.execPath, [...command, ...words], { cwd: folder, encoding: "utf8" }).stderr;
 
 test("the preview names the option of a taken port", async () => {
   const server = createServer().listen(0, "127.0.0.1");
@@ -25,12 +27,8 @@ const hasFlock = spawnSync("flock", ["--version"]).status === 0;
 
 // macOS has no flock.
 (hasFlock ? describe : describe.skip)("with flock", () => {
-  test("a second preview does not start", async () => {
-    const holder = ["--no-fork", env.PREVIEW_SITE, "sh", "-c", "echo; exec sleep 60"];
-    const first = spawn("flock", holder);
-    await once(first.stdout, "data");
-    expect(start()).toContain("another preview of this project is running");
-    first.kill("SIGKILL");
-    await once(first, "exit");
+  test("the preview does not start beside a build or another preview", () => {
+    lockFolder(folder);
+    expect(start()).toContain("a build or another preview is running in this folder");
   });
 });

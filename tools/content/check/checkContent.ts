@@ -103,7 +103,8 @@ export async function checkContent(source: ContentSource, options: Options = {})
   } catch (error) {
     const { code = "unknown reason" } = error as NodeJS.ErrnoException;
     const folder = textFile(label);
-    folder.message(`the folder cannot be read (${code})`, fileStart, "unreadable");
+    const message = `the folder cannot be read (${code}); put it back, or check its permissions`;
+    folder.message(message, fileStart, "unreadable");
     return { files: 0, problems: folder.messages, hints: [] };
   }
   const { isLaunch = false, today = new Date(buildTime()) } = options;

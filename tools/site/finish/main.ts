@@ -25,7 +25,7 @@ const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(0)} kB`;
 async function build(): Promise<number> {
   if (lockFolder(".") === "busy") {
     console.error(
-      "Another build is running in this folder. Wait for it to end, then run this again.",
+      "Another build or `npm run dev` is running in this folder. Let it end, then run this again.",
     );
     return 1;
   }

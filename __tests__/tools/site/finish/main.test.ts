@@ -28,7 +28,7 @@ const hasFlock = spawnSync("flock", ["--version"]).status === 0;
     lockFolder(folder);
     const { status, stderr } = build(folder);
     expect(stderr).toBe(
-      "Another build is running in this folder. Wait for it to end, then run this again.\n",
+      "Another build or `npm run dev` is running in this folder. Let it end, then run this again.\n",
     );
     expect(status).toBe(1);
     expect(

@@ -1,14 +1,10 @@
-import { createElement, Fragment } from "react";
-
 /** The time between two requests for the list of mistakes, in ms. */
 const interval = 700;
 
 /** How long the panel says that the mistakes are corrected, in ms. */
 const farewell = 20_000;
 
-const corrected =
-  "Corrected. If the page does not show it in ten seconds, reload the page; " +
-  "if that does not help, change one more word and save the file.";
+const corrected = "Corrected. If the page does not show it in ten seconds, reload the page.";
 
 const styles = `
   section { position: fixed; inset: auto 0 0; z-index: 2147483647; max-height: 45vh; overflow: auto;
@@ -32,7 +28,7 @@ function element(name, text = "") {
   return made;
 }
 
-/** @param {import("../followContent").Mistake} mistake */
+/** @param {import("../../../src/model/problems").Problem} mistake */
 function itemOf({ file, line, column, reason }) {
   const item = element("li");
   const place = [file, line, column].filter(Boolean).join(":");
@@ -43,7 +39,7 @@ function itemOf({ file, line, column, reason }) {
 /**
  * Lists the mistakes; without any, says for a moment that they are corrected.
  * @param {HTMLElement} panel
- * @param {import("../followContent").Mistake[]} mistakes
+ * @param {import("../../../src/model/problems").Problem[]} mistakes
  */
 function showMistakes(panel, mistakes) {
   panel.hidden = false;
@@ -61,26 +57,6 @@ function showMistakes(panel, mistakes) {
     list,
   );
 }
-
-/** Fields of queries that may be null. */
-const optional = ["refillPrice"];
-
-/** @param {[string, unknown]} field */
-const isMissing = ([name, value]) => value === null && !optional.includes(name);
-
-/** The last complete version of each page, by its path. */
-const lastComplete = new Map();
-
-/**
- * Keeps the last complete version of a page if a query returns null. Gatsby can process a text before its
- * picture; rendered without the picture, the page would fail until a reload.
- * @type {import("gatsby").GatsbyBrowser<Record<string, unknown> | null | undefined>["wrapPageElement"]}
- */
-export const wrapPageElement = ({ element, props: { data, location } }) => {
-  const isComplete = data === undefined || (data !== null && !Object.entries(data).some(isMissing));
-  if (isComplete) lastComplete.set(location.pathname, element);
-  return lastComplete.get(location.pathname) ?? createElement(Fragment);
-};
 
 /** Shows the mistakes in the content in a panel over the page, in the live preview only. */
 export const onInitialClientRender = () => {
