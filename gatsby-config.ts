@@ -38,7 +38,7 @@ const config: GatsbyConfig = {
     { resolve: "gatsby-transformer-remark", options: { engines: { yaml: () => ({}) } } },
     // `npm run dev` shows mistakes, and the last version of a file without one.
     process.env.LIVE_PREVIEW
-      ? `${__dirname}/tools/preview/plugin`
+      ? `${__dirname}/tools/preview/plugin/gatsby-node.mjs`
       : {
           resolve: "gatsby-source-filesystem",
           options: { name: "content", path: `${__dirname}/content` },

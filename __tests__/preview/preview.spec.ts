@@ -60,7 +60,7 @@ test("a picture may be added, renamed and deleted at once", async ({ page }) => 
 
 test("git switch shows the other branch, there and back", async ({ page }) => {
   preview.git("init", "--quiet", "--initial-branch", "main");
-  preview.git("add", "--all");
+  preview.git("add", "content");
   preview.git("commit", "--quiet", "--message", "All");
   preview.git("switch", "--quiet", "--create", "other");
   preview.replace(home, words, "On the other branch.");

@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { watch } from "chokidar";
 
 /** In ms: programs write a file in several steps, and Git writes many files. */
@@ -12,29 +14,21 @@ export async function watchFolder(folder: string, onChange: () => Promise<void>)
   const parent = path.dirname(folder);
   // The folder around it, because a watcher of a folder ends when that folder is deleted.
   const watcher = watch(parent, {
-    ignored: (file: string) =>
-      file !== parent && file !== folder && !file.startsWith(folder + path.sep),
+    ignored: (file: string) => file !== parent && !`${file}/`.startsWith(`${folder}/`),
     ignoreInitial: true,
     persistent: false,
   });
+  const nextChange = () => once(watcher, "all");
 
-  let last = Promise.resolve();
-  /** The call that waits for the last one; it needs no other behind it. */
-  let next: Promise<void> | undefined;
-  const handle = () => {
-    next ??= last
-      .then(() => {
-        next = undefined;
-        return onChange();
-      })
-      .catch((error: Error) => console.error(error.message));
-    last = next;
-  };
+  async function follow(change: Promise<unknown>): Promise<never> {
+    for (;;) {
+      await change;
+      do change = nextChange();
+      while (await Promise.race([change, pause(quiet)]));
+      await onChange().catch((error: Error) => console.error(error.message));
+    }
+  }
 
-  let timer: NodeJS.Timeout | undefined;
-  watcher.on("all", () => {
-    clearTimeout(timer);
-    timer = setTimeout(handle, quiet);
-  });
-  await new Promise<void>((ready) => watcher.once("ready", ready));
+  await once(watcher, "ready");
+  void follow(nextChange());
 }

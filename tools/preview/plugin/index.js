@@ -1,1 +1,0 @@
-// Gatsby requires that a plugin has this file.
