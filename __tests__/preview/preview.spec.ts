@@ -59,6 +59,8 @@ test("a picture may be added, renamed and deleted at once", async ({ page }) => 
 });
 
 test("git switch shows the other branch, there and back", async ({ page }) => {
+  await page.goto(preview.address);
+  await expect(title(page)).toHaveText(words);
   preview.git("init", "--quiet", "--initial-branch", "main");
   preview.git("add", "content");
   preview.git("commit", "--quiet", "--message", "All");
@@ -66,7 +68,6 @@ test("git switch shows the other branch, there and back", async ({ page }) => {
   preview.replace(home, words, "On the other branch.");
   preview.remove("products/cage");
   preview.git("commit", "--quiet", "--all", "--message", "Other");
-  await page.goto(preview.address);
   await expect(title(page)).toHaveText("On the other branch.");
   await expect(cageText(page)).toHaveCount(0);
   preview.git("switch", "--quiet", "main");
