@@ -17,7 +17,10 @@ export const inner = css({
 export const showcase = css({ ...column(space.large), [media.print]: { display: "block" } });
 
 /** The controls are next to the title where there is room. */
-export const head = [twoColumns, css({ alignItems: "end", breakAfter: "avoid" })];
+export const head = [
+  twoColumns,
+  css({ alignItems: "end", [media.print]: { breakAfter: "avoid", marginBottom: space.base } }),
+];
 
 export const controls = css({
   ...wrapped(space.small),
