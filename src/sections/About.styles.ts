@@ -37,7 +37,7 @@ export const picture = css({
   // Fades into the dark ground above the tips of the flames, and below the counters.
   maskImage: "linear-gradient(transparent, black 30%, black 56%, transparent 94%)",
   [media.motion]: { transition: `opacity ${motion.light}ms ${motion.curve}` },
-  [media.forcedColours]: { opacity: 0.2 },
+  [media.forcedColours]: { maskImage: "none", opacity: 0.2 },
   [media.print]: { display: "none" },
 });
 
