@@ -2,6 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { fixtureContent } from "../../support/fixture/fixtureContent";
 
 const port = Number(process.env.BROWSER_TEST_PORT ?? 9195);
 
@@ -13,7 +14,7 @@ export class Preview {
   private server?: ChildProcess;
 
   constructor() {
-    cpSync("__tests__/fixture/content", this.folder, { recursive: true });
+    cpSync(fixtureContent, this.folder, { recursive: true });
   }
 
   private path = (file: string) => path.join(this.folder, file);
