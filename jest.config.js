@@ -57,6 +57,8 @@ const deep = {
 
 /** @type {import("jest").Config} */
 module.exports = {
+  // Writes the content that the tests read.
+  globalSetup: "<rootDir>/__tests__/support/fixture/writeFixture.ts",
   projects: isDeep ? [deep] : unit,
   // By default Jest leaves one core unused.
   maxWorkers: "100%",

@@ -9,7 +9,7 @@ const shippedTemplate =
 const noShippedContent = [`callee.name=${readers}`, `callee.property.name=${readers}`].map(
   (callee) => ({
     selector: `CallExpression[${callee}] > :matches(${shipped}, ${shippedTemplate})`,
-    message: "Tests read __tests__/fixture/content, never content/.",
+    message: "Tests read the fixture's content, never content/.",
   }),
 );
 

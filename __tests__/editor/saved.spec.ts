@@ -5,16 +5,15 @@ import { expect, test, type Page } from "@playwright/test";
 import { isCollection } from "../../src/model/contentType";
 import { typeOf } from "../../src/model/contentTypes";
 import { filesIn } from "../../tools/lib/files";
+import { fixtureContent } from "../support/fixture/fixtureContent";
 
 /** Files by their path, in base64. */
 type Files = Record<string, string>;
 
-const source = "__tests__/fixture/content";
-
 const original: Files = Object.fromEntries(
-  filesIn(source).map((file) => [
+  filesIn(fixtureContent).map((file) => [
     `content/${file}`,
-    readFileSync(path.join(source, file)).toString("base64"),
+    readFileSync(path.join(fixtureContent, file)).toString("base64"),
   ]),
 );
 
@@ -79,7 +78,7 @@ test("every file opens in its form; a changed price changes one line, and passes
     await page.goto(formOf(file));
     await expect(form.getByRole("textbox").first()).toBeVisible();
   };
-  for (const file of filesIn(source).filter((name) => typeOf(name)))
+  for (const file of filesIn(fixtureContent).filter((name) => typeOf(name)))
     await test.step(file, () => open(file));
 
   const file = "content/site/prices.yml";
@@ -90,7 +89,7 @@ test("every file opens in its form; a changed price changes one line, and passes
   await expect(async () => expect(await readFrom(page, file)).toBe(expected)).toPass();
 
   const folder = test.info().outputPath("content");
-  cpSync(source, folder, { recursive: true });
+  cpSync(fixtureContent, folder, { recursive: true });
   writeFileSync(path.join(folder, "site/prices.yml"), expected);
   const check = ["--import", "tsx", "tools/content/check/main.ts", folder];
   const { stdout, stderr } = spawnSync(process.execPath, check, { encoding: "utf8" });

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
-import { extname } from "node:path";
+import { extname, join } from "node:path";
 import type { CreateNodeArgs, NodeInput } from "gatsby";
 import { createDomainNode } from "../../src/gatsby/nodes";
+import { fixtureContent } from "../support/fixture/fixtureContent";
 
 /** Tells our code that Gatsby has found a file; in development, a panic is only a message. */
 async function meet(relativePath: string, text: string) {
@@ -37,7 +38,7 @@ test("a file with a problem becomes no node, and the problem is reported", async
 
 test("Gatsby's plugin gets the Markdown that the check reads", async () => {
   const file = "services/refill.md";
-  const fields = readFileSync(`__tests__/fixture/content/${file}`, "utf8").split("---\n")[1] ?? "";
+  const fields = readFileSync(join(fixtureContent, file), "utf8").split("---\n")[1] ?? "";
   const { nodes } = await meet(file, `---\n${fields}---\nCafe\u0301\r\n\u00A0\r\ncerti\uFB01ed`);
   expect(nodes[0]?.internal).toMatchObject({
     mediaType: "text/markdown",

@@ -1,5 +1,6 @@
 import path from "node:path";
 import { expect, test, type Page } from "@playwright/test";
+import { words as site } from "../browser/support/words";
 import { Preview } from "./support/Preview";
 
 const preview = new Preview();
@@ -12,7 +13,7 @@ test.afterAll(() => preview.forget());
 
 const home = "site/home.yml";
 const cage = "products/cage/index.md";
-const words = "Full bottles. Mended stoves.";
+const words = site.home.hero.title;
 
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
 const cageText = (page: Page, text = "Bought, not borrowed.") => page.getByText(text).first();

@@ -4,7 +4,7 @@ import { readTree, type Tree } from "./edits/contentFiles";
 import type * as Reader from "../../tools/content/check/read/readEntry";
 import type { ContentSource } from "../../tools/content/check/read/contentSource";
 import type { Entry } from "../../tools/lib/files";
-import { fixtureContent } from "./fixtureContent";
+import { fixtureContent } from "./fixture/fixtureContent";
 import type * as Once from "./readFilesOnce";
 
 export type { Tree };

@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
+import { fixtureContent } from "../../support/fixture/fixtureContent";
 
-const folder = path.join(__dirname, "../../fixture/content");
-
-const read = (file: string) => readFileSync(path.join(folder, file), "utf8");
+const read = (file: string) => readFileSync(path.join(fixtureContent, file), "utf8");
 
 const site = <Content>(name: string) => parse(read(`site/${name}.yml`)) as Content;
 
@@ -26,7 +25,7 @@ export const words = {
 
 /** The fields of every entry of a collection, with its slug and body, in order. */
 function entries<Fields>(collection: string) {
-  return readdirSync(path.join(folder, collection), { recursive: true, encoding: "utf8" })
+  return readdirSync(path.join(fixtureContent, collection), { recursive: true, encoding: "utf8" })
     .filter((file) => /\.(?:md|yml)$/.test(file))
     .map((file) => {
       const [yaml = "", body = ""] = read(path.join(collection, file))

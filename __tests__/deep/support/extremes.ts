@@ -1,7 +1,7 @@
 import { fewestOfEach } from "../../support/edits/collections";
 import { validTree, type Tree } from "../../support/contentTree";
 import { readFile, rewrite, writeFile } from "../../support/edits/contentFiles";
-import { fullest, least } from "../../support/edits/fields";
+import { write, type Author } from "../../support/edits/fields";
 import { atLength, hardBody, hardText } from "./texts";
 
 /**
@@ -29,11 +29,30 @@ const sections = Array.from(
     `## ${hardText(200, index % 5)} {#section-${index + 1}}\n\n### Part ${index}\n\n${hardText(400, index % 5)}`,
 ).join("\n\n");
 
-/** The changed fields with the alert of `fields`, which the leak card needs, and which must fit on paper. */
-const withAlertOf = (fields: Record<string, unknown>, changed: unknown) => ({
-  ...(changed as Record<string, unknown>),
-  ...("alert" in fields && { alert: fields.alert }),
-});
+/** Every text as long as its field allows, and every list. */
+const fullest: Author = {
+  text: ({ kind, form, max, slots = [] }, given) =>
+    kind === "text" && !form ? atLength(max, slots) : given,
+  count: ({ max }, given) => (given ? max : 0),
+  has: (kind, given) => given !== undefined || kind === "text",
+};
+
+/** No optional field, and the shortest lists. */
+const least: Author = {
+  text: (_field, given) => given,
+  count: ({ min }) => min,
+  has: () => false,
+};
+
+/** Rewrites every file but its alert, which the leak card needs, and which must fit on paper. */
+const rewriteAs = (tree: Tree, author: Author, text: string) =>
+  rewrite(tree, (type, { fields, body }) => ({
+    fields: {
+      ...(write(type.fields, fields, author) as typeof fields),
+      ...("alert" in fields && { alert: fields.alert }),
+    },
+    body: type.body?.isDocument ? body : text,
+  }));
 
 /** As many entries, as long texts and as full lists as the tables of fields allow. */
 export async function fullTree(): Promise<Tree> {
@@ -55,10 +74,7 @@ export async function fullTree(): Promise<Tree> {
     const fields = { ...legal.fields, ...own };
     writeFile(tree, "legal/thirty-sections.md", { fields, body: `${hardBody}\n\n${sections}` });
   }
-  rewrite(tree, (type, { fields, body }) => ({
-    fields: withAlertOf(fields, fullest(type.fields, fields, atLength)),
-    body: type.body?.isDocument ? body : hardBody,
-  }));
+  rewriteAs(tree, fullest, hardBody);
   stretchFigures(tree);
   return tree;
 }
@@ -91,9 +107,6 @@ function stretchFigures(tree: Tree) {
 export async function leastTree(): Promise<Tree> {
   const tree = await validTree();
   fewestOfEach(tree, 1);
-  rewrite(tree, (type, { fields, body }) => ({
-    fields: withAlertOf(fields, least(type.fields, fields)),
-    body: type.body?.isDocument ? body : "One sentence.",
-  }));
+  rewriteAs(tree, least, "One sentence.");
   return tree;
 }

@@ -1,5 +1,3 @@
-import type { Author } from "../../support/edits/fields";
-
 /** Ways to escape from text, attributes, scripts and data; any that runs sets `struck`. */
 const attack =
   "</script></style></title><script>struck=1</script><img src=x onerror=struck=1>" +
@@ -38,11 +36,11 @@ function hostileText(length: number): string {
 }
 
 /** The hardest text that a field allows: in turn one that is hard to lay out, and an attack. */
-export const atLength: Author = (length, slots) => {
+export function atLength(length: number, slots: readonly string[]): string {
   const text = written % 2 === 0 ? hardText : hostileText;
   const line = slots.map((slot) => `{${slot}} `).join("");
   return line + text(length - line.length);
-};
+}
 
 /** A word of 300 letters. */
 const longWord = hardText(300, unbroken);

@@ -2,6 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { copyProject } from "../../../tools/copies/copyProject";
+import { fixtureContent } from "../../support/fixture/fixtureContent";
 
 const port = Number(process.env.BROWSER_TEST_PORT ?? 9195);
 
@@ -14,7 +15,7 @@ export class Preview {
   private server?: ChildProcess;
 
   constructor() {
-    copyProject(this.site, "__tests__/fixture/content");
+    copyProject(this.site, fixtureContent);
   }
 
   private path = (file: string) => path.join(this.folder, file);

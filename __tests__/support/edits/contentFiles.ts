@@ -5,7 +5,7 @@ import type { ContentType } from "../../../src/model/contentType";
 import { typeOf } from "../../../src/model/contentTypes";
 import { formatProblem, textFile } from "../../../src/model/problems";
 import { readContent } from "../../../src/model/readContent";
-import { filesIn } from "../../../tools/lib/files";
+import { filesAt } from "../../../tools/lib/files";
 
 /** Files by their path below content/. */
 export type Tree = Map<string, Buffer>;
@@ -18,7 +18,7 @@ export interface Written {
 
 /** Reads a folder recursively. */
 export function readTree(root: string): Tree {
-  return new Map(filesIn(root).map((file) => [file, readFileSync(join(root, file))]));
+  return new Map(filesAt(root).map((file) => [file, readFileSync(join(root, file))]));
 }
 
 /** Replaces a folder with the tree. */

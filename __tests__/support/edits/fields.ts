@@ -1,76 +1,72 @@
 import type { z } from "zod";
+import type { FieldMeta } from "../../../src/model/fields";
 
-/** Writes a text of at most `length` characters that contains all `slots`. */
-export type Author = (length: number, slots: readonly string[]) => string;
+/** The names and places of a field, from the file's slug on. */
+export type Path = readonly (string | number)[];
 
-interface Meta {
-  kind?: string;
-  slots?: readonly string[];
+/** Decides about the values of a whole file; `given` is what the file has. */
+export interface Author {
+  /** The value of a text from `min` to `max` characters long. */
+  text(field: TextField, given: unknown, path: Path): unknown;
+  /** The number of items of a list. */
+  count(limits: Limits, given?: number): number;
+  /** Whether an optional field of this kind has a value. */
+  has(kind: FieldMeta["kind"], given: unknown, path: Path): boolean;
 }
 
-interface Length {
-  minimum?: number;
-  maximum?: number;
+/** The fewest and the most characters or items. */
+interface Limits {
+  min: number;
+  max: number;
 }
 
-/** The minimum or maximum number of items of a list. */
-function limit(schema: z.core.$ZodType, name: keyof Length): number {
-  const lengths = (schema._zod.def.checks ?? []).map(({ _zod }) => _zod.def as Length);
-  return lengths.find((length) => length[name] !== undefined)?.[name] ?? 0;
+export interface TextField extends Partial<FieldMeta>, Limits {}
+
+const metaOf = (schema: z.core.$ZodType): Partial<FieldMeta> => (schema as z.ZodType).meta() ?? {};
+
+/** The lengths of a text or a list; the last check of a kind is the strictest. */
+function limitsOf({ checks = [] }: z.core.$ZodTypeDef): Limits {
+  const found = checks.map(({ _zod }) => _zod.def as { minimum?: number; maximum?: number });
+  const { minimum: min = 1, maximum: max = 300 } = Object.assign({}, ...found) as (typeof found)[0];
+  return { min, max };
 }
 
-/** A text field's new value; fields with a fixed format keep theirs. */
-function rewritten(schema: z.ZodString, value: unknown, author: Author): unknown {
-  const { kind, slots = [] } = (schema.meta() ?? {}) as Meta;
-  const length = schema.maxLength ?? 300;
-  if (slots.length > 0) return author(length, slots);
-  const hasFormat = (schema.def.checks ?? []).some(
-    ({ _zod }) => "format" in _zod.def && _zod.def.format === "regex",
-  );
-  return kind === "text" && !hasFormat ? author(length, slots) : value;
-}
-
-/**
- * The value with every text replaced, and with every list as long as its table of fields allows.
- */
-export function fullest(schema: z.core.$ZodType, value: unknown, author: Author): unknown {
+/** The value of a field, of which the file has `given` or nothing. */
+export function write(
+  schema: z.core.$ZodType,
+  given: unknown,
+  author: Author,
+  path: Path = [],
+): unknown {
   const { def } = schema._zod;
-  const fill = (inner: z.core.$ZodType, given: unknown) => fullest(inner, given, author);
-  if (def.type === "optional") return fill((def as z.core.$ZodOptionalDef).innerType, value);
-  if (def.type === "string") return rewritten(schema as z.ZodString, value, author);
-  if (value === undefined) return undefined;
-  if (def.type === "array") {
-    const items = value as unknown[];
-    const length = items.length && limit(schema, "maximum");
-    const { element } = def as z.core.$ZodArrayDef;
-    return Array.from({ length }, (_, index) => fill(element, items[index % items.length]));
+  const { min, max } = limitsOf(def);
+  const inner = (field: z.core.$ZodType, value: unknown, ...names: Path) =>
+    write(field, value, author, [...path, ...names]);
+  switch (def.type) {
+    case "optional": {
+      const { innerType } = def as z.core.$ZodOptionalDef;
+      return author.has(metaOf(innerType).kind, given, path) ? inner(innerType, given) : undefined;
+    }
+    case "pipe":
+      return inner((def as z.core.$ZodPipeDef).in, given);
+    case "string":
+      return author.text({ ...metaOf(schema), min, max }, given, path);
+    case "array": {
+      const { element } = def as z.core.$ZodArrayDef;
+      const items = given as unknown[] | undefined;
+      return Array.from({ length: author.count({ min, max }, items?.length) }, (_, index) =>
+        inner(element, items?.[index % items.length], index),
+      );
+    }
+    case "object": {
+      const { shape } = def as z.core.$ZodObjectDef;
+      const fields = (given ?? {}) as Record<string, unknown>;
+      const values = Object.entries(shape).map(([name, field]): [string, unknown] => {
+        return [name, inner(field, fields[name], name)];
+      });
+      return Object.fromEntries(values.filter(([, value]) => value !== undefined));
+    }
+    default:
+      return given ?? (def.type === "number" ? (schema as z.ZodNumber).minValue : false);
   }
-  return def.type === "object" ? eachField(def, value, fill) : value;
-}
-
-/** The value without its optional fields, and with the shortest lists. */
-export function least(schema: z.core.$ZodType, value: unknown): unknown {
-  const { def } = schema._zod;
-  if (def.type === "optional") return undefined;
-  if (def.type === "array") {
-    const { element } = def as z.core.$ZodArrayDef;
-    return (value as unknown[])
-      .slice(0, limit(schema, "minimum"))
-      .map((item) => least(element, item));
-  }
-  return def.type === "object" ? eachField(def, value, least) : value;
-}
-
-function eachField(
-  def: z.core.$ZodTypeDef,
-  value: unknown,
-  change: (schema: z.core.$ZodType, value: unknown) => unknown,
-) {
-  const { shape } = def as z.core.$ZodObjectDef;
-  const fields = value as Record<string, unknown>;
-  return Object.fromEntries(
-    Object.entries(shape)
-      .map(([name, field]) => [name, change(field, fields[name])] as const)
-      .filter(([, changed]) => changed !== undefined),
-  );
 }

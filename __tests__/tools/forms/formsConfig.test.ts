@@ -2,7 +2,7 @@ import type { EntryCollection, Field, FileCollection } from "@sveltia/cms";
 import { typeOf } from "../../../src/model/contentTypes";
 import { formsConfig } from "../../../tools/forms/formsConfig";
 import { readFile, readTree } from "../../support/edits/contentFiles";
-import { fixtureContent } from "../../support/fixtureContent";
+import { fixtureContent } from "../../support/fixture/fixtureContent";
 
 /** The settings of a field that contain others or define accepted values. */
 interface FormField {

@@ -9,7 +9,7 @@ import {
 } from "../../../tools/launch/launch";
 import { oldDates } from "../../../tools/launch/oldDates";
 import { listening } from "../../support/ask";
-import { fixtureContent } from "../../support/fixtureContent";
+import { fixtureContent } from "../../support/fixture/fixtureContent";
 import { gitFolder } from "../../support/gitFolder";
 import { temporaryFolder, writeFiles } from "../../support/temporaryFolder";
 

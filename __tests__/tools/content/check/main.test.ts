@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { cpSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { fixtureContent } from "../../../support/fixtureContent";
+import { fixtureContent } from "../../../support/fixture/fixtureContent";
 import { temporaryFolder } from "../../../support/temporaryFolder";
 
 const project = path.resolve(__dirname, "../../../..");

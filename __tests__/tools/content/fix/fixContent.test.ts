@@ -2,7 +2,7 @@ import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { fixContent } from "../../../../tools/content/fix/fixContent";
-import { fixtureContent } from "../../../support/fixtureContent";
+import { fixtureContent } from "../../../support/fixture/fixtureContent";
 import { temporaryFolder } from "../../../support/temporaryFolder";
 
 /** The fixture's content after the fix. */

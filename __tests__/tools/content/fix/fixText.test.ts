@@ -3,7 +3,7 @@ import { required } from "../../../../src/lib/required";
 import { typeOf } from "../../../../src/model/contentTypes";
 import { fixText } from "../../../../tools/content/fix/fixText";
 import { readTree } from "../../../support/edits/contentFiles";
-import { fixtureContent } from "../../../support/fixtureContent";
+import { fixtureContent } from "../../../support/fixture/fixtureContent";
 
 const texts = [...readTree(fixtureContent)].flatMap(([path, bytes]) =>
   typeOf(path) ? [{ path, text: bytes.toString("utf8") }] : [],
