@@ -13,9 +13,10 @@ import { ProjectCopy } from "./support/projectCopy";
 
 const project = new ProjectCopy();
 
-/** Builds content that must pass the check; returns the site's folder. */
+/** Builds content in which the check finds nothing but the attacks; returns the site's folder. */
 async function built(name: string, tree: Tree): Promise<string> {
-  expect(await project.check(tree)).toEqual([]);
+  const problems = await project.check(tree);
+  expect(problems.filter((problem) => !problem.includes(" markup: "))).toEqual([]);
   return project.build(name);
 }
 

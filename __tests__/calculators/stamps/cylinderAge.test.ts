@@ -29,6 +29,7 @@ const age = (made: string, tested?: string) =>
 test.each<[string, string | undefined, Partial<CylinderAge>]>([
   ["2019", "2024", { state: "inDate", due: { year: 2029 }, end: { year: 2034 }, isSoon: false }],
   ["2021", undefined, { state: "retest", due: { year: 2026 }, isThisYear: true }],
+  ["11/2021", undefined, { state: "retest", due: { year: 2026, month: 11 }, isSoon: false }],
   ["12/2021", undefined, { state: "inDate", due: { year: 2026, month: 12 }, isSoon: true }],
   ["05/2022", undefined, { state: "inDate", isSoon: true }],
   ["06/2022", undefined, { state: "inDate", isSoon: false }],

@@ -45,10 +45,10 @@ export class ProjectCopy {
     return (await checkContent(diskSource(content))).problems.map(formatProblem);
   }
 
-  /** Builds the content that was checked last; returns the folder of the built site. */
+  /** Builds the content that was checked last, whatever the check found; returns the folder of the built site. */
   build(name: string): string {
     const options = { cwd: this.root, env: plainEnvironment(), encoding: "utf8" } as const;
-    const { status, stdout, stderr } = spawnSync("npm", ["run", "build:site"], options);
+    const { status, stdout, stderr } = spawnSync("npm", ["run", "build:pages"], options);
     if (status !== 0) throw new Error(`${name} does not build:\n${stdout.slice(-6000)}\n${stderr}`);
     const built = join(this.root, `built-${name}`);
     renameSync(join(this.root, "public"), built);

@@ -47,12 +47,11 @@ const longWord = hardText(300, unbroken);
 
 const paragraphs = units.map((_unit, kind) => hardText(300, kind)).join("\n\n");
 
-/** A text of paragraphs, lists, a quotation, program code and a table, all of them too wide. */
+/** A text of paragraphs, lists, program code and a table, all of them too wide. */
 export const hardBody = [
   paragraphs,
   `- ${longWord}\n- **${longWord}**\n  - ${longWord}\n    1. ${longWord}`,
   `[${"a very long label of a link ".repeat(10).trim()}](/contact) [${longWord}](/contact)`,
-  `> ${longWord}`,
   `\`${longWord}\``,
   `| ${"Column | ".repeat(12)}\n| ${"--- | ".repeat(12)}\n| ${`${longWord} | `.repeat(12)}`,
   "The end.",
