@@ -34,15 +34,13 @@ export const lostTexts = (page: Page) =>
       .filter(({ clientWidth }) => clientWidth !== 1)
       .filter((node) => {
         const { flexWrap, overflowX, overflowY } = getComputedStyle(node);
-        const isCutX = overflowX !== "visible" && node.scrollWidth > node.clientWidth + 1;
         // A row that wraps drops its last part below its box, where only screen readers find it.
-        const isCutY =
-          flexWrap !== "wrap" &&
-          overflowY !== "visible" &&
-          node.scrollHeight > node.clientHeight + 1;
+        const isDropped = flexWrap === "wrap";
+        const isCutX = overflowX !== "visible" && node.scrollWidth > node.clientWidth + 1;
+        const isCutY = overflowY !== "visible" && node.scrollHeight > node.clientHeight + 1;
         const { left, right } = node.getBoundingClientRect();
         const isOutside = left < -1 || right > document.documentElement.clientWidth + 1;
-        return isCutX || isCutY || (isOutside && !node.matches("li, span"));
+        return (!isDropped && (isCutX || isCutY)) || (isOutside && !node.matches("li, span"));
       })
       .map((node) => node.textContent.slice(0, 60)),
   );
