@@ -26,7 +26,7 @@ test("services open one at a time, under the finger @phone", async ({ page }) =>
   await expectOpen(page, 0);
   for (const [press, position] of [2, 0, 1, 2, 1].entries()) {
     const head = heads(page).nth(position);
-    const top = () => head.evaluate((node) => Math.round(node.getBoundingClientRect().top));
+    const top = () => head.evaluate((node) => node.getBoundingClientRect().top);
     await bringIntoView(head);
     const before = await top();
     await head.tap();
@@ -36,7 +36,7 @@ test("services open one at a time, under the finger @phone", async ({ page }) =>
       release();
     }
     await expectOpen(page, position);
-    expect(await top(), `the service ${position}`).toBe(before);
+    expect(Math.abs((await top()) - before), `the service ${position}`).toBeLessThanOrEqual(1);
     const panel = page.locator(`[id="${await head.getAttribute("aria-controls")}"]`);
     await expect(panel.getByRole("img")).toBeVisible();
     await expect(panel.getByRole("paragraph").first()).toBeVisible();
