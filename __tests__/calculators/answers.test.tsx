@@ -23,8 +23,8 @@ function RefillPage() {
   const stamping = useStamps(policies, 0);
   return (
     <>
-      <Refill copy={refill} refill={state} calls={calls} isBarred={stamping.isBarred} />
-      <Stamps copy={refill.stamps} stamping={stamping} isDoubtful={state.isDoubtful} />
+      <Refill words={refill} refill={state} calls={calls} isBarred={stamping.isBarred} />
+      <Stamps words={refill.stamps} stamping={stamping} isDoubtful={state.isDoubtful} />
     </>
   );
 }
@@ -32,7 +32,7 @@ function RefillPage() {
 /** Each calculator with the title of its form. */
 const calculators = {
   lasting: [
-    () => <Lasting copy={lasting} products={productItems} price={price} />,
+    () => <Lasting words={lasting} products={productItems} price={price} />,
     lasting.form.title,
   ],
   refill: [RefillPage, refill.form.title],

@@ -18,8 +18,8 @@ export default function RefillPage({ data }: PageProps<Queries.RefillPageQuery>)
     <>
       <Seo {...page.meta} path={page.path} />
       <PageTitle title={page.title} lead={page.introduction} />
-      <Refill copy={page} refill={refill} calls={calls} isBarred={stamping.isBarred} />
-      <Stamps copy={page.stamps} stamping={stamping} isDoubtful={refill.isDoubtful} />
+      <Refill words={page} refill={refill} calls={calls} isBarred={stamping.isBarred} />
+      <Stamps words={page.stamps} stamping={stamping} isDoubtful={refill.isDoubtful} />
     </>
   );
 }

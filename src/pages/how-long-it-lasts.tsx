@@ -11,7 +11,7 @@ export default function LastingPage({ data }: PageProps<Queries.LastingPageQuery
     <>
       <Seo {...page.meta} path={page.path} />
       <PageTitle title={page.title} lead={page.introduction} />
-      <Lasting copy={page} products={data.allProduct.nodes} price={data.refillPrice} />
+      <Lasting words={page} products={data.allProduct.nodes} price={data.refillPrice} />
     </>
   );
 }

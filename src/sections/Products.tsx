@@ -57,7 +57,7 @@ export function Products({ products, items, refill }: ProductsProps) {
             <div css={backdrop} />
             <Slides state={carousel}>
               {items.map((product) => (
-                <ProductSlide key={product.slug} product={product} copy={products} />
+                <ProductSlide key={product.slug} product={product} words={products} />
               ))}
             </Slides>
           </div>

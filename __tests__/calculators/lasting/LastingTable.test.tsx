@@ -4,7 +4,7 @@ import { renderWithProviders } from "../../support/renderWithProviders";
 
 test("the table has the days of one burner for each use and size", () => {
   const { getAllByRole } = renderWithProviders(
-    <LastingTable copy={words.lasting} sizes={[3000, 12_500]} />,
+    <LastingTable words={words.lasting} sizes={[3000, 12_500]} />,
   );
   const days = getAllByRole("cell").map(({ textContent }) => textContent?.match(/\d+/g));
   // A medium flame for 2 hours empties 12.5 kg in 45 to 49 days; half the time doubles them.

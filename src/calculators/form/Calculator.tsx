@@ -15,7 +15,7 @@ interface CalculatorFormProps<Name extends string, Fault extends string> {
   calculator: Calculator;
   fields: Readonly<Record<Name, CalculatorField>>;
   errors: Readonly<Partial<Record<Name, Fault>>>;
-  copy: {
+  words: {
     /** Its title, its button's label, and the words of each field. */
     readonly form: Readonly<Record<"title" | "submit", string> & Record<NoInfer<Name>, FieldWords>>;
     /** The patterns of the errors, in which `{typed}` is what was typed. */
@@ -36,7 +36,7 @@ export function CalculatorForm<Name extends string, Fault extends string>({
   calculator,
   fields,
   errors,
-  copy,
+  words,
   values,
   notes,
   kilograms = "{n}",
@@ -47,7 +47,7 @@ export function CalculatorForm<Name extends string, Fault extends string>({
   const messageOf = (name: Name, fault: Fault) => {
     const limits = fields[name].limits?.map((grams) => fillIn(kilograms, { n: grams / 1000 }));
     const [min = "", max = ""] = limits ?? [];
-    return fillIn(copy.errors[fault], { ...values, min, max, typed: shorten(answers[name]) });
+    return fillIn(words.errors[fault], { ...values, min, max, typed: shorten(answers[name]) });
   };
   const fieldOf = (name: Name) => {
     const { [name]: fault } = errors;
@@ -56,7 +56,7 @@ export function CalculatorForm<Name extends string, Fault extends string>({
         key={name}
         name={name}
         field={fields[name]}
-        words={copy.form[name]}
+        words={words.form[name]}
         kilograms={kilograms}
         note={notes?.[name]}
         error={fault && showsError(name) ? messageOf(name, fault) : undefined}
@@ -75,10 +75,10 @@ export function CalculatorForm<Name extends string, Fault extends string>({
       noValidate
       {...form}
     >
-      <Heading id={id}>{copy.form.title}</Heading>
+      <Heading id={id}>{words.form.title}</Heading>
       {names.filter((name) => !fields[name].isShort).map(fieldOf)}
       {short.length > 0 && <div css={styles.short}>{short.map(fieldOf)}</div>}{" "}
-      <Button type="submit">{copy.form.submit}</Button>
+      <Button type="submit">{words.form.submit}</Button>
     </form>
   );
 }

@@ -14,14 +14,14 @@ import * as styles from "./Lasting.styles";
 const LARGEST_AT_HOME = 25_000;
 
 interface LastingProps {
-  copy: Queries.SiteLastingWordsFragment;
+  words: Queries.SiteLastingWordsFragment;
   products: Parameters<typeof sizesOf>[0];
   /** The company's price of 1 kg of gas; undefined if it is not set or too old. */
   price?: Pick<Queries.RefillPrice, "perKg" | "date"> | null;
 }
 
 /** How long gas lasts: the form, the answer, the table, and what changes it. */
-export function Lasting({ copy, products, price }: LastingProps) {
+export function Lasting({ words, products, price }: LastingProps) {
   const sizes = sizesOf(products);
   const homeSizes = sizes.filter((grams) => grams <= LARGEST_AT_HOME);
   const fields = lastingFields(sizes, () => price?.perKg ?? "");
@@ -30,21 +30,21 @@ export function Lasting({ copy, products, price }: LastingProps) {
   const state = lastingState(answers, fields);
   const watts = wattsIn(answers.power) ?? 0;
   const isOwnPrice = price && parseNaira(answers.price ?? "") === parseNaira(price.perKg);
-  const ownPrice = isOwnPrice && fillIn(copy.ownPrice, price);
-  const { notes } = copy;
+  const ownPrice = isOwnPrice && fillIn(words.ownPrice, price);
+  const { notes } = words;
   return (
     <div css={styles.root}>
       <div css={shared.columns}>
         <CalculatorForm
           id="lasting-form"
-          {...{ copy, calculator, fields }}
+          {...{ words, calculator, fields }}
           errors={state.errors}
           values={{ watts: formatCount(watts), kilowatts: formatCount(watts / 1000) }}
           notes={{ price: ownPrice }}
-          kilograms={copy.units.kilograms}
+          kilograms={words.units.kilograms}
         />
-        <LastingAnswer {...{ copy, state, calculator }} />
-        {homeSizes.length > 0 && <LastingTable copy={copy} sizes={homeSizes} />}
+        <LastingAnswer {...{ words, state, calculator }} />
+        {homeSizes.length > 0 && <LastingTable words={words} sizes={homeSizes} />}
       </div>
       <section css={styles.notes} aria-labelledby="lasting-notes">
         <h2 id="lasting-notes" css={styles.title}>

@@ -9,7 +9,7 @@ import type { LastingState } from "./lastingState";
 import { exactly, inDays, inHours, kilograms } from "./phrases";
 
 interface LastingAnswerProps {
-  copy: Queries.SiteLastingWordsFragment;
+  words: Queries.SiteLastingWordsFragment;
   state: LastingState;
   calculator: Calculator;
 }
@@ -18,8 +18,8 @@ interface LastingAnswerProps {
  * How long the gas lasts, or what is wrong with the figures, and the calculation; for money, first how much gas it buys.
  * The initial answer is an example.
  */
-export function LastingAnswer({ copy, state, calculator }: LastingAnswerProps) {
-  const { result, units } = copy;
+export function LastingAnswer({ words, state, calculator }: LastingAnswerProps) {
+  const { result, units } = words;
   const { use, purchase, isWholeCylinder } = state;
   if (!use)
     return (

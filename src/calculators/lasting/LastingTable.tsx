@@ -4,7 +4,7 @@ import { FLAMES, lasting } from "./lasting";
 import { exactly, inHours, inTable, kilograms } from "./phrases";
 
 interface LastingTableProps {
-  copy: Queries.SiteLastingWordsFragment;
+  words: Queries.SiteLastingWordsFragment;
   /** In g. */
   sizes: readonly number[];
 }
@@ -19,7 +19,7 @@ const uses = [
 ] as const;
 
 /** The answers for one burner. */
-export function LastingTable({ copy: { table, units }, sizes }: LastingTableProps) {
+export function LastingTable({ words: { table, units }, sizes }: LastingTableProps) {
   const rows = uses.map(([flame, hours]) => {
     const use = { burners: 1, watts: FLAMES[flame], milliHours: hours * 1000 };
     return [

@@ -11,7 +11,7 @@ import { example, valuesOf } from "./values";
 import * as styles from "./Refill.styles";
 
 interface RefillProps {
-  copy: Queries.SiteRefillWordsFragment;
+  words: Queries.SiteRefillWordsFragment;
   refill: RefillState;
   calls: readonly { label: string; number: string }[];
   /** The dates on the cylinder forbid its use. */
@@ -19,11 +19,11 @@ interface RefillProps {
 }
 
 /** Whether the cylinder contains the kilograms that were paid for, and is not overfilled. */
-export function Refill({ copy, refill, calls, isBarred }: RefillProps) {
+export function Refill({ words, refill, calls, isBarred }: RefillProps) {
   const { fields, calculator, state } = refill;
   const { isBegun } = calculator;
-  const { rules, aboutScale, result } = copy;
-  const exampleTitle = fillIn(result.example, valuesOf(copy, example));
+  const { rules, aboutScale, result } = words;
+  const exampleTitle = fillIn(result.example, valuesOf(words, example));
   return (
     <div css={styles.root}>
       <section css={styles.rules} aria-labelledby="refill-rules">
@@ -36,21 +36,21 @@ export function Refill({ copy, refill, calls, isBarred }: RefillProps) {
       <div css={shared.columns}>
         <CalculatorForm
           id="refill-form"
-          {...{ copy, calculator, fields }}
+          {...{ words, calculator, fields }}
           errors={state.errors}
-          values={valuesOf(copy, state)}
-          kilograms={copy.kilograms}
+          values={valuesOf(words, state)}
+          kilograms={words.kilograms}
         />
         <div css={styles.results}>
-          <RefillAnswer {...{ copy, calculator, state, exampleTitle, calls, isBarred }} />
+          <RefillAnswer {...{ words, calculator, state, exampleTitle, calls, isBarred }} />
           <RefillScale
-            copy={copy}
+            words={words}
             state={isBegun ? state : example}
             prefix={isBegun ? "" : `${exampleTitle} `}
           />
         </div>
       </div>
-      {isBegun && isShortOf(state.check?.amount) && <ShortWeight copy={copy} state={state} />}
+      {isBegun && isShortOf(state.check?.amount) && <ShortWeight words={words} state={state} />}
       <section css={shared.below} aria-labelledby="about-scale">
         <h2 id="about-scale" css={styles.title}>
           {aboutScale.title}

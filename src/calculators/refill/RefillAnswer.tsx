@@ -9,12 +9,12 @@ import { COARSE_STEP, SCALE_ERROR, type Amount } from "./refillCheck";
 import { example, valuesOf } from "./values";
 import { verdictOf, type WeighingState } from "./weighingState";
 
-type Copy = Queries.SiteRefillWordsFragment;
+type Words = Queries.SiteRefillWordsFragment;
 
 type Calls = readonly { label: string; number: string }[];
 
 interface RefillAnswerProps {
-  copy: Copy;
+  words: Words;
   calculator: Calculator;
   state: WeighingState;
   exampleTitle: string;
@@ -28,15 +28,15 @@ interface RefillAnswerProps {
  * is missing. Before the visitor enters anything, the example.
  */
 export function RefillAnswer(props: RefillAnswerProps) {
-  const { copy, calculator, state, exampleTitle, calls, isBarred } = props;
-  const { result, stamps } = copy;
+  const { words, calculator, state, exampleTitle, calls, isBarred } = props;
+  const { result, stamps } = words;
   if (!calculator.isBegun) {
-    const values = valuesOf(copy, example);
+    const values = valuesOf(words, example);
     const parts = [result.inside, result.short].map((sum) => sentence("sums", sum, values));
     return <CalculatorAnswer calculator={calculator} label={exampleTitle} parts={parts} />;
   }
   const { fullness, doubt, amount } = state.check ?? {};
-  const values = valuesOf(copy, state);
+  const values = valuesOf(words, state);
   const isSevere = fullness === "likely" || fullness === "impossible";
   const warning = isSevere && `${fillIn(result[fullness], values)} ${result.tooFull}`;
   const isForbidden = isBarred && amount !== undefined;
@@ -71,7 +71,7 @@ export function RefillAnswer(props: RefillAnswerProps) {
         ),
         !doubt && !amount && sentence("text", result.unfinished),
         amount &&
-          amountParts(copy, state, amount, {
+          amountParts(words, state, amount, {
             isBarred: isBarred || calculator.isLinked,
             isFirst: !warning && !cautions[0],
           }),
@@ -89,14 +89,14 @@ interface Rank {
 
 /** How much gas was received, how that was calculated, and how certain it is. */
 function amountParts(
-  copy: Copy,
+  words: Words,
   state: WeighingState,
   { kind, difference, naira }: Amount,
   { isBarred, isFirst }: Rank,
 ) {
-  const { result } = copy;
+  const { result } = words;
   const { tare, before, now = 0, step } = state.figures;
-  const values = valuesOf(copy, state);
+  const values = valuesOf(words, state);
   const { mayConnect, isGood } = verdictOf(state, isBarred);
   const isShort = kind === "short";
   const worth = isShort && naira !== undefined && result.worth;

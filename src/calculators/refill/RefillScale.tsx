@@ -46,14 +46,14 @@ function CylinderOnScale({ level }: { level: number }) {
 }
 
 interface RefillScaleProps {
-  copy: Queries.SiteRefillWordsFragment;
+  words: Queries.SiteRefillWordsFragment;
   state: Weighed;
   /** Read before the description of the drawing: that it is an example. */
   prefix: string;
 }
 
 /** A drawing of the cylinder on the scale with the figures so far; the answer says the same in words. */
-export function RefillScale({ copy: { scale, kilograms }, state, prefix }: RefillScaleProps) {
+export function RefillScale({ words: { scale, kilograms }, state, prefix }: RefillScaleProps) {
   const { size, tare } = state.figures;
   const level = levelOf(state);
   const isTooFull = level > FULL;

@@ -8,15 +8,15 @@ import type { Weighed } from "./weighingState";
 import * as styles from "./Refill.styles";
 
 interface ShortWeightProps {
-  copy: Queries.SiteRefillWordsFragment;
+  words: Queries.SiteRefillWordsFragment;
   state: Weighed;
 }
 
 /** What to do if gas is missing, and the report, ready to send. */
-export function ShortWeight({ copy, state }: ShortWeightProps) {
+export function ShortWeight({ words, state }: ShortWeightProps) {
   const { company } = useSite();
-  const { short } = copy;
-  const letter = messageOf(copy, state);
+  const { short } = words;
+  const letter = messageOf(words, state);
   return (
     <div css={shared.below}>
       <h3 css={styles.title}>{short.title}</h3>

@@ -3,32 +3,32 @@ import { inNaira } from "../../lib/money";
 import { plausibleTares } from "./refillCheck";
 import { weighingState, type Weighed } from "./weighingState";
 
-type Copy = Queries.SiteRefillWordsFragment;
+type Words = Queries.SiteRefillWordsFragment;
 
-type WeightWords = Pick<Copy, "kilograms">;
+type WeightWords = Pick<Words, "kilograms">;
 
 /** Formats weights in g as text; undefined ones are empty. */
 const kilogramsOf = (
-  copy: WeightWords,
+  words: WeightWords,
   weights: Readonly<Record<string, number | undefined>>,
 ): Record<string, string> =>
   Object.fromEntries(
     Object.entries(weights).map(([name, grams]) => [
       name,
-      grams === undefined ? "" : fillIn(copy.kilograms, { n: grams / 1000 }),
+      grams === undefined ? "" : fillIn(words.kilograms, { n: grams / 1000 }),
     ]),
   );
 
 /** The values of all placeholders in this page's sentences, as text. */
-export function valuesOf(copy: WeightWords, { figures, check }: Weighed): Record<string, string> {
+export function valuesOf(words: WeightWords, { figures, check }: Weighed): Record<string, string> {
   const { size, tare, before, now, paid, kobo } = figures;
   const { gas, amount } = check ?? {};
   const difference = amount && Math.abs(amount.difference);
   const inside = tare === undefined || now === undefined ? undefined : now - tare;
   const { received } = amount ?? {};
   return {
-    ...kilogramsOf(copy, { size, tare, before, now, paid, gas, inside, received, difference }),
-    ...kilogramsOf(copy, { least: size && plausibleTares(size).least }),
+    ...kilogramsOf(words, { size, tare, before, now, paid, gas, inside, received, difference }),
+    ...kilogramsOf(words, { least: size && plausibleTares(size).least }),
     naira: kobo === undefined ? "" : inNaira(Math.round(kobo / 100)),
     worth: amount?.naira === undefined ? "" : inNaira(amount.naira),
   };
@@ -43,10 +43,10 @@ export const example = weighingState({
 });
 
 /** The prepared message; lines without a value are omitted. */
-export function messageOf(copy: Copy, weighed: Weighed) {
-  const { message, subject } = copy.short;
+export function messageOf(words: Words, weighed: Weighed) {
+  const { message, subject } = words.short;
   const { tare, before } = weighed.figures;
-  const values = valuesOf(copy, weighed);
+  const values = valuesOf(words, weighed);
   const lines = [
     message.first,
     message.size,

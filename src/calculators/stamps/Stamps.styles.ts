@@ -8,8 +8,6 @@ export const root = css({
   ...stack(space.huge),
   ...bandBox,
   "& > *": { minWidth: 0 },
-  // Starts a new printed page, so that its title is not the last line of the previous page.
-  [media.print]: { breakBefore: "page", paddingTop: space.base },
   [media.desk]: {
     gridTemplateColumns: "5fr 6fr",
     columnGap: space.section,
@@ -17,6 +15,8 @@ export const root = css({
     // The calculator is below the title and the drawing.
     "& > :nth-child(3)": { gridColumn: "1 / -1" },
   },
+  // Starts a new printed page, so that its title is not the last line of the previous page.
+  [media.print]: { breakBefore: "page", paddingTop: space.base },
 });
 
 export const head = css({ ...stack(space.base), justifyItems: "start" });

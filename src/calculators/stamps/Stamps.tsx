@@ -10,7 +10,7 @@ import type { Stamping } from "./useStamps";
 import * as styles from "./Stamps.styles";
 
 interface StampsProps {
-  copy: Queries.SiteRefillStamps;
+  words: Queries.SiteRefillStamps;
   stamping: Stamping;
   /** By its weight, the cylinder is or may be too full. */
   isDoubtful: boolean;
@@ -20,16 +20,16 @@ interface StampsProps {
  * Whether a cylinder is expired: a drawing of where its stamps are, what they mean, and a table of years.
  * If the policy figures are not numbers of years, only the drawing is shown.
  */
-export function Stamps({ copy, stamping, isDoubtful }: StampsProps) {
+export function Stamps({ words, stamping, isDoubtful }: StampsProps) {
   const { rule, fields, calculator, state } = stamping;
-  const { table, form, errors, result } = copy;
+  const { table, form, errors, result } = words;
   return (
     <section id="in-date" css={styles.root} aria-labelledby="in-date-title">
       <div css={styles.head}>
-        <SectionHeading id="in-date-title" title={copy.title} />
-        <p css={styles.introduction}>{copy.introduction}</p>
+        <SectionHeading id="in-date-title" title={words.title} />
+        <p css={styles.introduction}>{words.introduction}</p>
       </div>
-      <StampPlaces copy={copy.places} />
+      <StampPlaces words={words.places} />
       {rule && state && (
         <div css={shared.columns}>
           <CalculatorForm
@@ -37,11 +37,11 @@ export function Stamps({ copy, stamping, isDoubtful }: StampsProps) {
             level={3}
             {...{ calculator, fields }}
             errors={state.errors}
-            copy={{ form, errors: { ...errors, missing: result.waiting } }}
-            values={datesOf(copy, state)}
-            notes={{ made: copy.places.oneDate }}
+            words={{ form, errors: { ...errors, missing: result.waiting } }}
+            values={datesOf(words, state)}
+            notes={{ made: words.places.oneDate }}
           />
-          <StampsAnswer {...{ copy, state, calculator, isDoubtful }} />
+          <StampsAnswer {...{ words, state, calculator, isDoubtful }} />
           <CalculatorTable
             id="stamps-table"
             level={3}
@@ -61,7 +61,7 @@ export function Stamps({ copy, stamping, isDoubtful }: StampsProps) {
 }
 
 /** Where the stamps are: a drawing of a cylinder with its handle and foot ring numbered. */
-function StampPlaces({ copy }: { copy: Queries.SiteRefillStampsPlaces }) {
+function StampPlaces({ words }: { words: Queries.SiteRefillStampsPlaces }) {
   return (
     <section css={styles.places} aria-labelledby="stamp-places">
       <svg css={styles.drawing} viewBox="80 50 200 240" aria-hidden="true">
@@ -74,11 +74,11 @@ function StampPlaces({ copy }: { copy: Queries.SiteRefillStampsPlaces }) {
       </svg>
       <div>
         <h3 id="stamp-places" css={styles.placesTitle}>
-          {copy.title}
+          {words.title}
         </h3>
         <ol css={styles.placesList}>
-          <li>{copy.handle}</li>
-          <li>{copy.foot}</li>
+          <li>{words.handle}</li>
+          <li>{words.foot}</li>
         </ol>
       </div>
     </section>

@@ -10,10 +10,10 @@ import { monthsOf, type StampDate } from "./stampDate";
 import { isBarredBy, type StampsState } from "./stampsState";
 import * as styles from "./Stamps.styles";
 
-type Copy = Queries.SiteRefillStamps;
+type Words = Queries.SiteRefillStamps;
 
 interface StampsAnswerProps {
-  copy: Copy;
+  words: Words;
   state: StampsState;
   calculator: Calculator;
   /** By its weight, the cylinder is or may be too full: nothing about it is green. */
@@ -25,17 +25,17 @@ const inWords = ({ year, month }: StampDate, months: readonly string[]) =>
   month === undefined ? String(year) : `${months[month - 1]} ${year}`;
 
 /** The dates that were read on the cylinder. */
-export const datesOf = ({ result, months }: Copy, { made, tested }: StampsState) => ({
+export const datesOf = ({ result, months }: Words, { made, tested }: StampsState) => ({
   made: made ? inWords(made, months) : "",
   tested: tested ? inWords(tested, months) : result.untested,
 });
 
 /** Whether the cylinder is expired; before the dates are whole, what to enter. */
-export function StampsAnswer({ copy, state, calculator, isDoubtful }: StampsAnswerProps) {
-  const { result, months } = copy;
-  const { said, read } = sentencesOf(copy, state);
+export function StampsAnswer({ words, state, calculator, isDoubtful }: StampsAnswerProps) {
+  const { result, months } = words;
+  const { said, read } = sentencesOf(words, state);
   const isGood = said && !isBarredBy(state);
-  const dates = datesOf(copy, state);
+  const dates = datesOf(words, state);
   // A page that is read years after it was saved must not call the cylinder in date.
   const also = isGood && onlyWithScripts;
   return (
@@ -75,8 +75,8 @@ export function StampsAnswer({ copy, state, calculator, isDoubtful }: StampsAnsw
 }
 
 /** The answer, and below it the dates that were read, if they count; neither while there is no answer. */
-function sentencesOf(copy: Copy, stamps: StampsState): { said?: string; read?: string } {
-  const { result, months } = copy;
+function sentencesOf(words: Words, stamps: StampsState): { said?: string; read?: string } {
+  const { result, months } = words;
   const { made, age, errors, isExpired, isUnreadable } = stamps;
   if (isExpired) return { said: `${result.expired} ${result.close}` };
   if (isUnreadable) return { said: result.unreadable };
@@ -88,7 +88,7 @@ function sentencesOf(copy: Copy, stamps: StampsState): { said?: string; read?: s
     retest: isThisYear ? result.retestThisYear : result.retest,
     stop: isThisYear ? result.stopThisYear : result.stop,
   };
-  const dates = datesOf(copy, stamps);
+  const dates = datesOf(words, stamps);
   const said = fillInAll(
     [
       patterns[state],

@@ -10,17 +10,17 @@ import * as styles from "./ProductSlide.styles";
 
 interface ProductSlideProps {
   product: Queries.ProductWordsFragment;
-  copy: Queries.SiteHomeProducts;
+  words: Queries.SiteHomeProducts;
 }
 
 /** One product of the showcase: its picture on a night card, its name and price, and the way to ask for it. */
-export function ProductSlide({ product, copy }: ProductSlideProps) {
+export function ProductSlide({ product, words }: ProductSlideProps) {
   const { name, category, price, priceIncludes, description, image, imageAlt, heightMm, size } =
     product;
   const { company, app } = useSite();
   // A product that holds no gas has no size to ask about.
   const [label, message] = size
-    ? [copy.ask, fillIn(copy.message, { size })]
+    ? [words.ask, fillIn(words.message, { size })]
     : [app.order.whatsapp, app.order.message];
   const [naira, kobo] = price.text.split(/(\.\d\d)$/);
   return (
@@ -33,7 +33,7 @@ export function ProductSlide({ product, copy }: ProductSlideProps) {
             alt={imageAlt}
           />
           {heightMm && (
-            <p css={styles.height}>{fillIn(copy.height, { height: String(heightMm / 10) })}</p>
+            <p css={styles.height}>{fillIn(words.height, { height: String(heightMm / 10) })}</p>
           )}
         </div>
       </div>
