@@ -1,8 +1,9 @@
 import { apart } from "../components/text/apart";
 import { AlertStep } from "../components/text/AlertStep";
 import { CallButtons } from "../components/contact/CallButtons";
+import { Filled } from "../components/text/Filled";
 import { useSite } from "../hooks/useSite";
-import { localNumber } from "../lib/contactLinks";
+import { localNumber, telephoneLink } from "../lib/contactLinks";
 import { fillIn } from "../lib/fillIn";
 import { required } from "../lib/required";
 import { CardFoot, type CardProps } from "./CardFoot";
@@ -18,11 +19,11 @@ export function LeakCard({ card, guide }: CardProps) {
     "The alert of a document in content/legal",
   );
   const numbers = calls.map(({ number }) => number);
-  const ownNumber = leakPhone
-    ? fillIn(card.leakPhone, { leakPhone: localNumber(leakPhone) })
-    : card.company;
+  const ownNumber = leakPhone ? localNumber(leakPhone) : "";
+  const ownLine = leakPhone ? card.leakPhone : card.company;
   const words = steps.map(({ lead, text }) => ({ lead, text }));
-  const printed = [card.title, first, words, note, numbers, card.say, ownNumber, fire, card.lines];
+  const own = fillIn(ownLine, { leakPhone: ownNumber });
+  const printed = [card.title, first, words, note, numbers, card.say, own, fire, card.lines];
   return (
     <article css={styles.root}>
       <p id={savedNoteId} css={styles.saved} hidden>
@@ -49,7 +50,11 @@ export function LeakCard({ card, guide }: CardProps) {
           {apart(numbers.map((number) => <strong key={number}>{number}</strong>))}
         </p>
         <p>
-          {card.say} {ownNumber}
+          {card.say}{" "}
+          <Filled
+            pattern={ownLine}
+            values={{ leakPhone: <a href={telephoneLink(String(leakPhone))}>{ownNumber}</a> }}
+          />
         </p>
       </div>
       <p css={[styles.others, styles.onScreen]}>
