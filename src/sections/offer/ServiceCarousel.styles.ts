@@ -81,7 +81,7 @@ export const entryText = css(type.small);
 /** Picture, text and button form one card, which is joined to the selected list entry. */
 export const slide = css({
   display: "grid",
-  gridTemplateRows: "minmax(240px, 1fr) auto",
+  gridTemplateRows: "minmax(clamp(240px, 21vw, 420px), 1fr) auto",
   height: "100%",
   overflow: "hidden",
   borderRadius: radius.card,
