@@ -41,6 +41,7 @@ export const stage = css({
   height: "min(150px, 20vh)",
   overflow: "hidden",
   background: nightLight,
+  [media.wide]: { order: 1, height: "auto" },
   "& img": {
     width: 220,
     marginTop: space.medium,
@@ -48,7 +49,6 @@ export const stage = css({
     [media.wide]: { position: "absolute", marginTop: space.large, marginInlineStart: -110 },
     [media.motion]: { animation: `${appear} ${motion.settled}ms ${motion.curve}` },
   },
-  [media.wide]: { order: 1, height: "auto" },
 });
 
 export const words = css({

@@ -44,11 +44,11 @@ export const title = css({
   // In a low window the buttons below it are on the first screen too.
   fontSize: `min(${type.display.fontSize}, max(${rem(32)}, 10.2vh))`,
   maxWidth: "8.6em",
+  [media.sentences]: { "& > span": { display: "block" } },
   [media.portrait]: {
     // On a phone, so large that “built by the book.” fits on one line.
     fontSize: `max(${fluid(39, 8.3, 84, 14)}, min(10.8vw, ${rem(46)}))`,
   },
-  [media.sentences]: { "& > span": { display: "block" } },
 });
 
 export const subtitle = css(type.lead);

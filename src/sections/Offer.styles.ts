@@ -8,7 +8,6 @@ export const root = css({
   ...column(space.large),
   ...bandBox,
   "& > *": { minWidth: 0 },
-  [media.print]: { display: "block" },
   [media.wide]: {
     [media.screen]: { rowGap: space.huge },
     // The title is above the list, and the slide is next to both.
@@ -19,6 +18,7 @@ export const root = css({
       "& > header": { gridArea: "1 / 1", zIndex: layers.text, paddingInlineEnd: space.large },
     }),
   },
+  [media.print]: { display: "block" },
 });
 
 /**

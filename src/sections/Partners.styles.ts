@@ -61,7 +61,6 @@ export const list = css({
 
 /** The second list is the copy that makes the loop seamless; it is rendered only where the strip moves. */
 export const track = css({
-  [media.reducedMotion]: { "& > ul + ul": { display: "none" } },
   [media.motion]: {
     display: "flex",
     width: "max-content",
@@ -80,4 +79,5 @@ export const track = css({
       "& > ul": { flexWrap: "wrap", minWidth: 0 },
     }),
   },
+  [media.reducedMotion]: { "& > ul + ul": { display: "none" } },
 });

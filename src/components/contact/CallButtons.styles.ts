@@ -23,13 +23,13 @@ export const call = css({
   color: colours.onDanger,
   textAlign: "center",
   textDecoration: "none",
+  // A link's background is lost there.
+  [media.forcedColours]: { border: "2px solid" },
   [media.print]: {
     border: `2px solid ${colours.danger}`,
     background: "none",
     color: colours.danger,
   },
-  // A link's background is lost there.
-  [media.forcedColours]: { border: "2px solid" },
 });
 
 export const ownLine = css({ ...type.body, position: "relative" });

@@ -5,7 +5,7 @@ import { grounds } from "../../theme/grounds";
 /** For drawings in light colours, which lie on night in both themes. On paper they are dark. */
 export const onNight = css({
   display: "block",
-  [media.print]: { filter: "invert(1) hue-rotate(180deg)" },
   // The system sets the colour behind them.
   [media.forcedColours]: { background: grounds.dark, forcedColorAdjust: "none" },
+  [media.print]: { filter: "invert(1) hue-rotate(180deg)" },
 });

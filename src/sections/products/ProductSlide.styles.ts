@@ -27,8 +27,8 @@ export const card = css({
   height: "clamp(300px, 40.6vw, 520px)",
   borderRadius: radius.card,
   overflow: "hidden",
-  [media.screen]: { background: nightLight },
   [media.print]: { height: "auto" },
+  [media.screen]: { background: nightLight },
 });
 
 /**
@@ -96,10 +96,10 @@ export const words = css({
   ...stack(space.small),
   justifyItems: "start",
   minWidth: 0,
-  // The link to the chat.
-  "& > a": { marginTop: space.base, [media.print]: { display: "none" } },
   // Name and price stay in their place from slide to slide.
   [media.desk]: { paddingTop: 96 },
+  // The link to the chat.
+  "& > a": { marginTop: space.base, [media.print]: { display: "none" } },
 });
 
 export const category = css({ ...type.label, color: colours.mutedText });
