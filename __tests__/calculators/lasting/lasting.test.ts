@@ -13,24 +13,6 @@ const use = (kilograms: number, burners: number, watts: number, hours: number): 
 });
 
 test.each([
-  ["less than a day", use(1, 4, high, 2), [0, 1], [1, 1.1]],
-  ["two ends that are the same number", use(4, 1, 2000, 8), [3, 3], [25, 27]],
-  ["a half, which is rounded up", use(1.25, 1, 2000, 1), [8, 9], [8, 8.5]],
-])("%s", (_, used, [fewest, most], [least, longest]) => {
-  const { days, hours } = lasting(used);
-  expect(days).toEqual({ low: fewest, high: most });
-  expect(hours).toEqual({ low: least, high: longest });
-});
-
-test.each([
-  // 3.571… kg, 0.005 kg.
-  [500_000, 140_000, 3570],
-  [10_000, 2_000_000, 0],
-])("%d kobo at %d a kilo buy %d g", (kobo, perKg, grams) => {
-  expect(boughtGrams(kobo, perKg)).toBe(grams);
-});
-
-test.each([
   ["one burner on what is left", use(0.5, 1, high, 1), false],
   ["all that 12.5 kg can feed", use(12.5, 5, high, 1), false],
   ["a little more", use(12.499, 5, high, 1), true],
