@@ -8,10 +8,6 @@ test("the table has the days of one burner for each use and size", () => {
   );
   const days = getAllByRole("cell").map(({ textContent }) => textContent);
   // A medium flame for 2 hours empties 12.5 kg in 45 to 49 days; half the time doubles them.
-  expect(days.slice(0, 8)).toEqual(
-    [
-      ["<1", "1", "91–97", "3,657–3,886"],
-      ["<1", "<1", "45–49", "1,828–1,943"],
-    ].flat(),
-  );
+  expect(days.slice(0, 4)).toEqual(["<1", "1", "91–97", "3,657–3,886"]);
+  expect(days.slice(4, 8)).toEqual(["<1", "<1", "45–49", "1,828–1,943"]);
 });

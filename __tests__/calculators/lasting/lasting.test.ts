@@ -43,8 +43,6 @@ const anyUse: fc.Arbitrary<Use> = fc
 const daysOf = ({ grams, burners, watts, milliHours }: Use, kilowattHours: number) =>
   (grams * kilowattHours) / (burners * (watts / 1000) * milliHours);
 
-const kilowatts = ({ burners, watts }: Use) => (burners * watts) / 1000;
-
 /** The difference of decimals that are equal. */
 const tiny = 1e-6;
 
@@ -83,9 +81,8 @@ const laws: Readonly<Record<string, (use: Use) => boolean>> = {
     return (kind === "days") === (days.low >= 1 && days.low <= 1000) && days.low <= days.high;
   },
   "a draw above 1.2 kW per kg and one high flame is too much, and no other": (use) => {
-    const limit = Math.max(3, (use.grams / 1000) * 1.2);
-    const isClose = Math.abs(kilowatts(use) - limit) < tiny;
-    return isClose || lasting(use).isTooMuchPower === kilowatts(use) > limit;
+    const limit = Math.max(1000 * high, 1200 * use.grams);
+    return lasting(use).isTooMuchPower === 1000 * use.burners * use.watts > limit;
   },
 };
 
