@@ -20,18 +20,12 @@ const forms = collections.flatMap((one): unknown[] =>
 const fieldsOf = (type: string) => forms.find(({ name }) => name === type)?.fields ?? [];
 
 it("keeps an entry's picture beside it, and those of a page in a folder", () => {
-  expect(forms.find(({ name }) => name === "Product")).toMatchObject({
-    folder: "content/products",
-    path: "{{slug}}/index",
-    extension: "md",
-    media_folder: "",
-    public_folder: ".",
-  });
-  expect(forms.find(({ name }) => name === "SiteHome")).toMatchObject({
-    file: "content/site/home.yml",
-    media_folder: "pictures",
-    public_folder: "./pictures",
-  });
+  // That the forms find the files, the editor's test shows.
+  const [entry, page] = ["Product", "SiteHome"].map((type) =>
+    forms.find(({ name }) => name === type),
+  );
+  expect(entry).toMatchObject({ media_folder: "", public_folder: "." });
+  expect(page).toMatchObject({ media_folder: "pictures", public_folder: "./pictures" });
 });
 
 it("lets nobody merge a change in the forms, and offers no pictures of other sites", () => {

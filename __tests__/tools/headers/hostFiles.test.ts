@@ -38,20 +38,19 @@ it("writes each path once, also for a preview, which search engines must not lis
  * The values that the edge host joins for an address; "! name" removes a header of the rules above.
  */
 function joined(address: string, header: string): string[] {
-  const rules = file("_headers").split("\n\n");
+  const rules = file("_headers")
+    .split("\n\n")
+    .map((rule) => rule.split("\n"));
   const fits = ([place = ""]: string[]) =>
-    place.endsWith("*") ? address.startsWith(place.slice(0, -1)) : place === address;
-  const ends = ([place = ""]: string[]) =>
-    place.startsWith("/*.") && address.endsWith(place.slice(2));
-  const lines = rules
-    .map((rule) => rule.split("\n"))
-    .filter((rule) => fits(rule) || ends(rule))
-    .flat();
-  return lines.reduce<string[]>((values, line) => {
-    if (line === `  ! ${header}`) return [];
-    const [, value] = line.split(`  ${header}: `);
-    return value === undefined ? values : [...values, value];
-  }, []);
+    new RegExp(`^${place.replaceAll(".", "\\.").replace("*", ".*")}$`).test(address);
+  return rules
+    .filter(fits)
+    .flat()
+    .reduce<string[]>((values, line) => {
+      if (line === `  ! ${header}`) return [];
+      const [, value] = line.split(`  ${header}: `);
+      return value === undefined ? values : [...values, value];
+    }, []);
 }
 
 it.each([
