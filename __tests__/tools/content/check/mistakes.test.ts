@@ -9,16 +9,11 @@ import { problemsAfter, type Tree } from "../../../support/contentTree";
 const folder = path.resolve(__dirname, "../../../fixture/mistakes");
 
 /** A change to one file of the fixture's content. */
-interface Edit {
+interface Edit
+  extends
+    Partial<Record<"from" | "to" | "text" | "bytes" | "copy", string>>,
+    Partial<Record<"times" | "keep" | "grow", number>> {
   file: string;
-  from?: string;
-  to?: string;
-  times?: number;
-  text?: string;
-  bytes?: string;
-  copy?: string;
-  keep?: number;
-  grow?: number;
   picture?: [width: number, height: number];
   as?: "png" | "gif";
   fix?: true;

@@ -1,25 +1,20 @@
-import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { fixContent } from "../../../../tools/content/fix/fixContent";
 import { fixtureContent } from "../../../support/fixture/fixtureContent";
 import { temporaryFolder } from "../../../support/temporaryFolder";
 
-/** The fixture's content after the fix. */
-const fixed = temporaryFolder();
-
 let folder = "";
 const root = () => path.join(folder, "words");
 const file = (name: string) => path.join(root(), name);
 const fix = () => fixContent(root(), path.join(folder, "originals"));
 
-beforeAll(async () => {
-  cpSync(fixtureContent, fixed, { recursive: true });
-  await fixContent(fixed, temporaryFolder());
-});
 beforeEach(() => {
   folder = temporaryFolder();
-  cpSync(fixed, root(), { recursive: true });
+  cpSync(fixtureContent, root(), { recursive: true });
+  // The fixture's photo that lies on its side.
+  rmSync(file("services/stove-repair.jpg"));
 });
 
 const cage = "products/cage/cage.jpg";
