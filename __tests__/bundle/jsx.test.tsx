@@ -1,0 +1,13 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { jsx, jsxs } from "../../src/bundle/stubs/jsx";
+
+const Box = ({ className }: { className?: string }) => <p className={className} />;
+
+it.each([
+  ["one style", "_bb _bc", '<p class="_bb _bc"></p>'],
+  ["several", ["_bb", false, undefined, ["_cc"]], '<p class="_bb _cc"></p>'],
+  ["none", [undefined, false], "<p></p>"],
+])("gives an element the classes of %s", (_, css, html) => {
+  expect(renderToStaticMarkup(jsx("p", { css }))).toBe(html);
+  expect(renderToStaticMarkup(jsxs(Box, { css }))).toBe(html);
+});
