@@ -38,19 +38,17 @@ it("writes each path once, also for a preview, which search engines must not lis
  * The values that the edge host joins for an address; "! name" removes a header of the rules above.
  */
 function joined(address: string, header: string): string[] {
-  const rules = file("_headers")
-    .split("\n\n")
-    .map((rule) => rule.split("\n"));
-  const fits = ([place = ""]: string[]) =>
-    new RegExp(`^${place.replaceAll(".", "\\.").replace("*", ".*")}$`).test(address);
-  return rules
-    .filter(fits)
-    .flat()
-    .reduce<string[]>((values, line) => {
-      if (line === `  ! ${header}`) return [];
-      const [, value] = line.split(`  ${header}: `);
-      return value === undefined ? values : [...values, value];
-    }, []);
+  const rules = file("_headers").split("\n\n");
+  const fits = (rule: string) => {
+    const [place = ""] = rule.split("\n");
+    return new RegExp(`^${place.replaceAll(".", "\\.").replace("*", ".*")}$`).test(address);
+  };
+  const lines = rules.filter(fits).flatMap((rule) => rule.split("\n"));
+  return lines.reduce<string[]>((values, line) => {
+    if (line === `  ! ${header}`) return [];
+    const [, value] = line.split(`  ${header}: `);
+    return value === undefined ? values : [...values, value];
+  }, []);
 }
 
 it.each([

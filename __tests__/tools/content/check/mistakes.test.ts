@@ -90,7 +90,6 @@ const saidAfter = (edits: readonly Edit[], { now, isLaunch }: Mistake) =>
 
 describe.each(files)("%s", (file) => {
   const content = parse(readFileSync(path.join(folder, file), "utf8")) as MistakesFile;
-
   const named = content.mistakes.map((one) => [one.name ?? one.message ?? one.messages?.[0], one]);
   it.each(named as [string, Mistake][])("%s", async (_name, mistake) => {
     const { made, cures } = editsOf(mistake, content);
