@@ -8,13 +8,9 @@ import { fixtureContent } from "../support/fixture/fixtureContent";
 async function meet(relativePath: string, text: string) {
   const createNode = jest.fn();
   const panicOnBuild = jest.fn();
-  const file = {
-    internal: { type: "File" },
-    extension: extname(relativePath).slice(1),
-    relativePath,
-  };
+  const file = { relativePath, extension: extname(relativePath).slice(1) };
   await createDomainNode({
-    node: { ...file, sourceInstanceName: "content" },
+    node: { ...file, sourceInstanceName: "content", internal: { type: "File" } },
     actions: { createNode },
     createNodeId: String,
     createContentDigest: String,

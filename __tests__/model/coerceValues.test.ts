@@ -4,8 +4,8 @@ import { readContent } from "../../src/model/readContent";
 import { validTree } from "../support/contentTree";
 
 /** The fields of a valid fixture file after some of its lines were written differently, or added. */
-async function fieldsWith(path: string, lines: readonly string[]) {
-  let text = (await validTree()).get(path)?.toString("utf8") ?? "";
+function fieldsWith(path: string, lines: readonly string[]) {
+  let text = validTree().get(path)?.toString("utf8") ?? "";
   for (const line of lines) {
     const before = new RegExp(`^${line.replace(/:[^]*/, "")}:.*(?:\\n  .*)*`, "m");
     text = before.test(text)
@@ -48,8 +48,8 @@ it.each([
     { category: "Accessories", imageAlt: "A cook’s cylinder", name: "“Small” and “smaller”" },
   ],
   ["a number may be in quotation marks", partner, ['order: "12"'], { order: 12 }],
-])("%s", async (_, path, lines, expected) => {
-  expect(await fieldsWith(path, lines)).toMatchObject(expected);
+])("%s", (_, path, lines, expected) => {
+  expect(fieldsWith(path, lines)).toMatchObject(expected);
 });
 
 it.each([
@@ -59,16 +59,15 @@ it.each([
   ["no", false],
   ["Off", false],
   ["false", false],
-])("%s is read as %s", async (typed, isIllustrative) => {
-  const fields = await fieldsWith(partner, [`isIllustrative: ${typed}`]);
-  expect(fields).toMatchObject({ isIllustrative });
+])("%s is read as %s", (typed, isIllustrative) => {
+  expect(fieldsWith(partner, [`isIllustrative: ${typed}`])).toMatchObject({ isIllustrative });
 });
 
 it.each([
   [product, ["order:", 'priceIncludes: ""', "kilograms:"]],
   [document, ["alert:\n  anchor: ''\n  title:\n  steps: []\n  calls: []"]],
   [document, ["alert: null"]],
-])("in %s, %j are optional fields without a value, and omitted", async (path, lines) => {
-  const fields = await fieldsWith(path, lines);
+])("in %s, %j are optional fields without a value, and omitted", (path, lines) => {
+  const fields = fieldsWith(path, lines);
   for (const line of lines) expect(fields).not.toHaveProperty(line.replace(/:[^]*/, ""));
 });

@@ -1,11 +1,13 @@
 import { screen } from "@testing-library/react";
 import type { ReactElement } from "react";
+import { z } from "zod";
 import { Footer } from "../../src/app/Footer";
 import { ContactDetails } from "../../src/components/contact/ContactDetails";
 import { LeakLine } from "../../src/components/contact/CallButtons";
 import { fillIn } from "../../src/lib/fillIn";
 import { openingPhrase } from "../../src/lib/openingHours";
 import { required } from "../../src/lib/required";
+import { siteCompany } from "../../src/model/types/siteCompany";
 import { ContactMap } from "../../src/sections/ContactMap";
 import { Hero } from "../../src/sections/Hero";
 import { LeakCard } from "../../src/leak-card/LeakCard";
@@ -38,14 +40,9 @@ function textOf(ui: ReactElement, site?: Site) {
 
 /** A company of which the owner has filled in only what must be. */
 const bareSite = siteWithout(
-  "areas",
-  "deliveryTime",
-  "hours",
-  "leakPhone",
-  "licence",
-  "payment",
-  "refill",
-  "registration",
+  ...Object.entries(siteCompany.fields.shape)
+    .filter(([, field]) => field instanceof z.ZodOptional)
+    .map(([name]) => name as keyof typeof company),
 );
 
 const proven = [proof.registration.label, fillIn(proof.licence, { ...licence })];

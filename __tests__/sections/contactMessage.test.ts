@@ -8,6 +8,8 @@ const letter = {
   text: "{message}",
 };
 
+const lengthIn = (link: string, part: string) => new URL(link).searchParams.get(part)?.length;
+
 test.each([
   ["x", 2000, 10_000],
   // It takes twelve characters.
@@ -15,15 +17,8 @@ test.each([
 ])("%s is in the link for mail up to %i times, for a chat up to %i", (sign, mail, chat) => {
   const bodyOf = (times: number) => {
     const prepared = prepare({ ...visitor, message: sign.repeat(times) }, letter);
-    const [text, body] = [prepared.whatsapp, prepared.mail].map(
-      (link) => new URL(link).searchParams,
-    );
-    return [
-      prepared.isLongForMail,
-      prepared.isLongForChat,
-      text?.get("text")?.length,
-      body?.get("body")?.length,
-    ];
+    const { isLongForMail, isLongForChat, whatsapp, mail } = prepared;
+    return [isLongForMail, isLongForChat, lengthIn(whatsapp, "text"), lengthIn(mail, "body")];
   };
   const { length } = sign;
   expect(bodyOf(mail)).toEqual([false, false, mail * length, mail * length]);

@@ -15,13 +15,10 @@ jest.mock("../../tools/content/check/read/readEntry", () => {
   return { ...actual, readEntry: readingOnce(actual.readEntry) };
 });
 
-let known: Tree | undefined;
+const fixture = readTree(fixtureContent);
 
 /** The fixture's content in memory, for a test to change. */
-export function validTree(): Promise<Tree> {
-  known ??= readTree(fixtureContent);
-  return Promise.resolve(new Map(known));
-}
+export const validTree = (): Tree => new Map(fixture);
 
 const foldersOf = (tree: Tree): Entry[] => {
   const folders = [...tree.keys()].flatMap((file) => {
@@ -53,7 +50,7 @@ export async function problemsAfter(
   change: (tree: Tree) => void | Promise<void>,
   { today = fixtureDay, isLaunch }: { today?: Date; isLaunch?: boolean } = {},
 ): Promise<string[]> {
-  const tree = await validTree();
+  const tree = validTree();
   await change(tree);
   const { problems, hints } = await checkContent(memorySource(tree), { today, isLaunch });
   return [...problems, ...hints].map(formatProblem);

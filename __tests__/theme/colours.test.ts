@@ -1,25 +1,19 @@
 import { themes, type ColourRole } from "../../src/theme/colours";
 
-/** The relative luminance of a colour, 0 to 1 (WCAG 2.2). */
-function luminance(rgb: readonly number[]) {
-  const [red = 0, green = 0, blue = 0] = rgb.map((value) => {
-    const share = value / 255;
+/** The relative luminance of a colour written as #RRGGBB, 0 to 1 (WCAG 2.2). */
+function luminance(hex: string) {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const share = parseInt(hex.slice(start, start + 2), 16) / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The contrast of two luminances, 1 to 21 (WCAG 2.2). */
-const contrast = (one: number, other: number) =>
-  (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
-
-/** The contrast of two colours written as #RRGGBB. */
-const contrastOf = (...colours: readonly [string, string]) => {
-  const [one, other] = colours.map((hex) =>
-    luminance([1, 3, 5].map((start) => parseInt(hex.slice(start, start + 2), 16))),
-  );
-  return contrast(one!, other!);
-};
+/** The contrast of two colours, 1 to 21 (WCAG 2.2). */
+function contrastOf(...colours: readonly [string, string]) {
+  const [dark = 0, light = 0] = colours.map(luminance).sort((one, other) => one - other);
+  return (light + 0.05) / (dark + 0.05);
+}
 
 const surfaces = ["ground", "panel", "raised"] as const;
 

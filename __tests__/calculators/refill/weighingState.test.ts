@@ -11,7 +11,6 @@ const initialAnswers = { ...initialAnswersOf(refillFields()), size: "12.5" };
 const stateOf = (answers: object) => weighingState({ ...initialAnswers, ...answers });
 
 test.each<[object, object]>([
-  [{ tare: "15", before: "17", paid: "10", naira: "12000" }, { now: "missingNow" }],
   [{ tare: "15", now: "14", paid: "12", naira: "much" }, { naira: "amount" }],
   [{ size: "big", tare: "7.8", now: "15.3", paid: "7.5" }, { size: "missingSizeChoice" }],
   [{ size: "other", tare: "20", now: "40", paid: "20" }, { otherSize: "missingSize" }],
@@ -93,8 +92,6 @@ test.each([
   ["21.25", FULL / 2],
   // 0.1 kg may be no gas at all.
   ["15.1", 0],
-  // 0.1 kg above the size is not too full.
-  ["27.6", FULL],
   ["30.625", 1],
   ["33", 1],
 ])("with an empty weight of 15 kg and %s kg now, the gas reaches %s", (now, level) => {

@@ -19,7 +19,7 @@ export const entries = {
     { money: "5000", gas: "money" },
     { gas: "money", money: "10000000", price: "1090.5" },
     { gas: "money", money: "100", price: "20000" },
-    { gas: "7.25", hours: "1" },
+    { gas: "0.45", hours: "1" },
     // Just outside the limits, and no numbers.
     { gas: "other", otherGas: "0.0994", flame: "own", power: "0.299", hours: "0.099" },
     { gas: "other", otherGas: "500.1", flame: "own", power: "60.1", hours: "24.1" },

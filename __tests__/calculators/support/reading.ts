@@ -19,27 +19,19 @@ export function reading(form: HTMLElement) {
     (error) => `! ${error.id.replace("-error", "")}: ${error.textContent}`,
   );
   const columns = form.parentElement;
-  const others = [...(columns?.children ?? [])].filter((part) => part !== form);
-  // The answer and the drawing are one column of the weighing.
-  const parts = others.flatMap((part) =>
-    part.querySelector("[role=status] ~ *") ? [...part.children] : part,
-  );
-  for (let next = columns?.nextElementSibling; next; next = next.nextElementSibling)
-    parts.push(next);
+  const below = columns?.nextElementSibling;
+  const parts = columns ? shown(columns, "[role=status], svg[role=img]") : [];
+  if (below?.matches("div")) parts.push(below);
   const texts = parts.flatMap((part) => {
-    const drawing = part.querySelector("svg[role=img]");
-    if (part.matches("section")) return [];
-    const words = drawing
-      ? [drawing.getAttribute("aria-label")]
-      : shown(part, "p, li, h3").map((line) => {
-          const tone = toneOf(line);
-          return tone ? `${line.textContent} (${tone})` : line.textContent;
-        });
+    const words = shown(part, "p, li, h3").map((line) => {
+      const tone = toneOf(line);
+      return tone ? `${line.textContent} (${tone})` : line.textContent;
+    });
     const links = shown(part, "a").map((link) => {
       const address = decodeURIComponent(link.getAttribute("href") ?? "");
       return `${link.textContent} → ${address.replaceAll(/\s*\n/g, " | ")}`;
     });
-    return [...words, links.join(" · ")];
+    return [part.getAttribute("aria-label"), ...words, links.join(" · ")];
   });
   return [...errors, ...texts].filter((line): line is string => Boolean(line));
 }

@@ -56,7 +56,7 @@ const rewriteAs = (tree: Tree, author: Author, text: string) =>
 
 /** As many entries, as long texts and as full lists as the tables of fields allow. */
 export async function fullTree(): Promise<Tree> {
-  const tree = await validTree();
+  const tree = validTree();
   const cylinder = "products/small";
   const product = readFile(tree, `${cylinder}/index.md`);
   multiply(tree, "services/refill.md", 12, (place) => `services/more-${place}.md`);
@@ -104,8 +104,8 @@ function stretchFigures(tree: Tree) {
 }
 
 /** One entry of each type, no optional field, the shortest lists. */
-export async function leastTree(): Promise<Tree> {
-  const tree = await validTree();
+export function leastTree(): Tree {
+  const tree = validTree();
   fewestOfEach(tree, 1);
   rewriteAs(tree, least, "One sentence.");
   return tree;

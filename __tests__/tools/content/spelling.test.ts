@@ -1,6 +1,6 @@
-import { spawnSync } from "node:child_process";
 import { symlinkSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { runProgram } from "../../support/runProgram";
 import { temporaryFolder, writeFiles } from "../../support/temporaryFolder";
 
 test("a misspelt word is a hint at its place, once in a file, and nothing fails", () => {
@@ -13,9 +13,8 @@ test("a misspelt word is a hint at its place, once in a file, and nothing fails"
     "content/site/home.yml":
       "title: Ileru in Lekki\nnote: Who organises colours, https://wxyz.example/qwrt\n",
   });
-  const args = ["--import", "tsx", "tools/content/spelling/main.ts"];
-  const env = { ...process.env, GITHUB_ACTIONS: "true" };
-  const { stdout, status } = spawnSync(process.execPath, args, { cwd, encoding: "utf8", env });
+  const program = "tools/content/spelling/main.ts";
+  const { stdout, status } = runProgram(program, [], cwd, { GITHUB_ACTIONS: "true" });
   const lines = stdout.split("\n");
   const receive = 'is in no dictionary; leave it if it is right, or write "Receive", ';
   expect(lines.slice(0, 4)).toEqual([

@@ -39,14 +39,11 @@ it("writes each path once, also for a preview, which search engines must not lis
  */
 function joined(address: string, header: string): string[] {
   const rules = file("_headers").split("\n\n");
-  const fits = ([place = ""]: string[]) =>
-    place.endsWith("*") ? address.startsWith(place.slice(0, -1)) : place === address;
-  const ends = ([place = ""]: string[]) =>
-    place.startsWith("/*.") && address.endsWith(place.slice(2));
-  const lines = rules
-    .map((rule) => rule.split("\n"))
-    .filter((rule) => fits(rule) || ends(rule))
-    .flat();
+  const fits = (rule: string) => {
+    const [place = ""] = rule.split("\n");
+    return new RegExp(`^${place.replaceAll(".", "\\.").replace("*", ".*")}$`).test(address);
+  };
+  const lines = rules.filter(fits).flatMap((rule) => rule.split("\n"));
   return lines.reduce<string[]>((values, line) => {
     if (line === `  ! ${header}`) return [];
     const [, value] = line.split(`  ${header}: `);

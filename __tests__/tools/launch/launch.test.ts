@@ -1,4 +1,3 @@
-import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { siteServer } from "../../../tools/serve/siteServer";
 import {
@@ -30,20 +29,11 @@ const served = async (server: Server) => {
 const stop = () => running.splice(0).forEach((server) => server.close().closeAllConnections());
 afterEach(stop);
 
-test("a placeholder and a question that stops a launch are named, another question is not", async () => {
-  const content = temporaryFolder();
-  cpSync(fixtureContent, content, { recursive: true });
-  const company = `${content}/site/company.yml`;
-  const text = readFileSync(company, "utf8");
-  writeFileSync(company, text.replace(/^telephone: .*$/m, "telephone: +234 800 000 0000"));
-  const question = (words: string, more = "") =>
-    `  - who: owner\n    file: site/company.yml\n    words: "${words}"\n    question: Who?\n${more}`;
-  const questions = [question("telephone:"), question("email:", "    stops: launch\n")].join("");
-  writeFileSync(`${content}/site/questions.yml`, `questions:\n${questions}`);
-  expect(await unfinishedContent(content)).toEqual([
-    expect.stringContaining("depot.yml"),
-    expect.stringMatching(/company\.yml:\d+:\d+ placeholder: \+234 800 000 0000 is a/),
-    expect.stringMatching(/company\.yml:\d+:1 launch: owner: Who\?$/),
+// All that stops a launch is in the fixture's mistakes (launch.yml).
+test("what stops only a launch is named, a date that is near is not", async () => {
+  jest.useFakeTimers({ now: new Date("2031-04-15"), doNotFake: ["nextTick", "setImmediate"] });
+  expect(await unfinishedContent(fixtureContent)).toEqual([
+    expect.stringMatching(/depot\.yml:\d+:\d+ placeholder: /),
   ]);
 });
 

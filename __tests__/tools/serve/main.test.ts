@@ -1,22 +1,20 @@
-import { spawn, spawnSync, type ChildProcess } from "node:child_process";
+import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { request } from "node:http";
 import { networkInterfaces } from "node:os";
+import { programOf, runProgram } from "../../support/runProgram";
 import { temporaryFolder, writeFiles } from "../../support/temporaryFolder";
 
 const site = temporaryFolder();
 writeFiles(site, { "index.html": "home" });
-const command = (...args: string[]) => [
-  ...["--import", "tsx", "tools/serve/main.ts", "--folder", site],
-  ...args,
-];
+const program = "tools/serve/main.ts";
 
 const running: ChildProcess[] = [];
 afterEach(() => running.splice(0).forEach((child) => child.kill()));
 
 /** Starts the server; resolves with the process and the address that it prints. */
 async function serve(...args: string[]) {
-  const child = spawn(process.execPath, command(...args), { stdio: ["ignore", "pipe", "inherit"] });
+  const command = programOf(program, ["--folder", site, ...args]);
+  const child = spawn(process.execPath, command, { stdio: ["ignore", "pipe", "inherit"] });
   running.push(child);
   const [printed] = (await once(child.stdout, "data")) as [Buffer];
   return { child, address: new URL(printed.toString().trim()) };
@@ -24,13 +22,10 @@ async function serve(...args: string[]) {
 
 /** The body that a host of this machine answers with, or the error. */
 const ask = (host: string, port: string) =>
-  new Promise<string>((resolve) => {
-    request({ host, port, headers: { host: "localhost" } }, (response) =>
-      response.on("data", (body: Buffer) => resolve(body.toString())),
-    )
-      .on("error", (error: NodeJS.ErrnoException) => resolve(String(error.code)))
-      .end();
-  });
+  fetch(`http://${host}:${port}`).then(
+    (answer) => answer.text(),
+    ({ cause }: Error) => (cause as NodeJS.ErrnoException).code,
+  );
 
 const outside = Object.values(networkInterfaces())
   .flatMap((list) => list ?? [])
@@ -56,8 +51,7 @@ test("takes a free port from 9000, and answers other devices with --host", async
 
 test("names what is wrong", async () => {
   const { address } = await serve("--port", "0");
-  const say = (...args: string[]) =>
-    spawnSync(process.execPath, command(...args), { encoding: "utf8" });
+  const say = (...args: string[]) => runProgram(program, ["--folder", site, ...args]);
   expect(say("--port", address.port)).toMatchObject({
     status: 1,
     stderr: `Cannot serve: port ${address.port} is taken; leave --port out to get the next free one\n`,

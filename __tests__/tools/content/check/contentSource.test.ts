@@ -20,7 +20,7 @@ it.each([
     "internal: the check itself failed here (Boom); undo the last change to this file, and tell a developer",
   ],
 ])("names the file in which there was the error %s", async (error, problem) => {
-  const source = memorySource(await validTree());
+  const source = memorySource(validTree());
   const file = "services/refill.md";
   const read = (wanted: string) => (wanted === file ? Promise.reject(error) : source.read(wanted));
   expect(await lines({ ...source, read })).toEqual([`content/${file}:1:1 ${problem}`]);
@@ -31,7 +31,7 @@ it("reports a missing folder, and a picture that is a link to a file outside the
   expect(await lines(diskSource(path.join(root, "none")))).toEqual([
     expect.stringContaining("unreadable: the folder cannot be read (ENOENT)"),
   ]);
-  writeTree(root, await validTree());
+  writeTree(root, validTree());
   rmSync(path.join(root, "services/refill.jpg"));
   symlinkSync("/etc/hostname", path.join(root, "services/refill.jpg"));
   expect(await lines(diskSource(root))).toEqual([

@@ -21,16 +21,8 @@ it("keeps the few allowed tags as they are", () => {
   expect(page(markdown)).toBe(`<p>${markdown}</p>`);
 });
 
-it.each([
-  ["a line of a no-break space", "One\n\u00A0\ntwo", "One\n\ntwo"],
-  ["Windows line endings", "One\r\ntwo\r\n\r\n- three\r\n", "One\ntwo\n\n- three\n"],
-  ["letters in two parts and ligatures", "Cafe\u0301, certi\uFB01ed", "Café, certified"],
-  ["an anchor that a browser's address bar wrote", "[a](#cafe%CC%81)", "[a](#café)"],
-])("gives the same HTML for %s", (_name, pasted, typed) => {
-  expect(page(pasted)).toBe(page(typed));
-});
-
-it("leaves the address of another site as it is", () => {
+it("reads an anchor that a browser's address bar wrote, and leaves the address of another site", () => {
+  expect(page("[a](#cafe%CC%81)")).toBe(page("[a](#café)"));
   expect(page("[a](https://nmdpra.gov.ng/cafe%CC%81)")).toContain("/cafe%CC%81");
 });
 

@@ -1,10 +1,7 @@
-import { spawnSync } from "node:child_process";
-import { cpSync, readdirSync, writeFileSync } from "node:fs";
-import path from "node:path";
+import { cpSync, readdirSync } from "node:fs";
 import { fixtureContent } from "../../../support/fixture/fixtureContent";
-import { temporaryFolder } from "../../../support/temporaryFolder";
-
-const project = path.resolve(__dirname, "../../../..");
+import { runProgram } from "../../../support/runProgram";
+import { temporaryFolder, writeFiles } from "../../../support/temporaryFolder";
 
 let root = "";
 beforeEach(() => {
@@ -13,30 +10,30 @@ beforeEach(() => {
 });
 
 /** A day on which nothing in the fixture's content has expired. */
-const fixtureTime = String(Date.parse("2024-11-20T12:00:00Z") / 1000);
+const fixtureTime = Date.parse("2024-11-20T12:00:00Z") / 1000;
 
 /** Runs the command as `npm run check:content` does. */
-function check(args: readonly string[], actions = "") {
-  const command = ["--import", "tsx", "tools/content/check/main.ts", ...args];
-  const env = { ...process.env, SOURCE_DATE_EPOCH: fixtureTime, GITHUB_ACTIONS: actions };
-  return spawnSync(process.execPath, command, { cwd: project, env, encoding: "utf8" });
-}
+const check = (actions = "") =>
+  runProgram("tools/content/check/main.ts", [root], ".", {
+    SOURCE_DATE_EPOCH: fixtureTime,
+    GITHUB_ACTIONS: actions,
+  });
 
 it("exits with 0 and prints one line if there are no problems, and writes nothing", () => {
   const before = readdirSync(root, { recursive: true });
-  const { status, stdout, stderr } = check([root]);
+  const { status, stdout, stderr } = check();
   expect([status, stderr]).toEqual([0, ""]);
   expect(stdout).toMatch(/^content: \d+ files, no problem\n$/);
   expect(readdirSync(root, { recursive: true })).toEqual(before);
-}, 30_000);
+});
 
 it("exits with 1 and prints the problems, with annotations in GitHub Actions", () => {
-  writeFileSync(path.join(root, "site/legal.yml"), 'updated: "{date}\n');
-  const { status, stdout, stderr } = check([root], "true");
+  writeFiles(root, { "site/legal.yml": 'updated: "{date}\n' });
+  const { status, stdout, stderr } = check("true");
   const fault =
     'the text that starts with " is never closed; add a closing " at the end of this line';
   expect(status).toBe(1);
   expect(stderr).toContain(`legal.yml:1:10 yaml-syntax: ${fault}\n\ncontent: 1 problem in 1 file,`);
   expect(stderr).not.toMatch(/^\s+at /m);
   expect(stdout).toMatch(/^::error file=.*legal\.yml,line=1,col=10,title=yaml-syntax::the text/);
-}, 30_000);
+});

@@ -9,16 +9,11 @@ import { problemsAfter, type Tree } from "../../../support/contentTree";
 const folder = path.resolve(__dirname, "../../../fixture/mistakes");
 
 /** A change to one file of the fixture's content. */
-interface Edit {
+interface Edit
+  extends
+    Partial<Record<"from" | "to" | "text" | "bytes" | "copy", string>>,
+    Partial<Record<"times" | "keep" | "grow", number>> {
   file: string;
-  from?: string;
-  to?: string;
-  times?: number;
-  text?: string;
-  bytes?: string;
-  copy?: string;
-  keep?: number;
-  grow?: number;
   picture?: [width: number, height: number];
   as?: "png" | "gif";
   fix?: true;
@@ -95,7 +90,6 @@ const saidAfter = (edits: readonly Edit[], { now, isLaunch }: Mistake) =>
 
 describe.each(files)("%s", (file) => {
   const content = parse(readFileSync(path.join(folder, file), "utf8")) as MistakesFile;
-
   const named = content.mistakes.map((one) => [one.name ?? one.message ?? one.messages?.[0], one]);
   it.each(named as [string, Mistake][])("%s", async (_name, mistake) => {
     const { made, cures } = editsOf(mistake, content);

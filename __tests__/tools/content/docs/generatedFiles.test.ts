@@ -1,13 +1,9 @@
 import { readFileSync } from "node:fs";
-import path from "node:path";
 import { sitePolicies } from "../../../../src/model/types/sitePolicies";
 import { generatedFiles, schemaFiles } from "../../../../tools/content/docs/generatedFiles";
 
-const root = path.resolve(__dirname, "../../../..");
-const read = (file: string) => readFileSync(path.join(root, file), "utf8");
-
 it.each([...generatedFiles()])("%s is up to date with npm run docs", (file, text) => {
-  expect(read(file)).toBe(text);
+  expect(readFileSync(file, "utf8")).toBe(text);
 });
 
 test("the schema of a file for VS Code has every field and its description", () => {
