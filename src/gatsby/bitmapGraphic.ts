@@ -1,22 +1,15 @@
 import sharp from "sharp";
 import { asViewersDo } from "../model/asViewersDo";
 
-/** A logo made from a bitmap: a WebP file in one colour on a transparent background. */
-interface BitmapGraphic {
-  file: Buffer;
-  /** In px. */
-  width: number;
-  height: number;
-}
-
 /** In px; the strip shows logos at half this height, for screens with a pixel ratio of 2. */
 const logoPixels = 96;
 
 /**
  * A logo in black, trimmed to its edges, because the page shows all logos in one colour.
  * @param picture a PNG or WebP file with a transparent background
+ * @returns a WebP file with a transparent background, and its size in px
  */
-export async function bitmapGraphic(picture: Buffer): Promise<BitmapGraphic> {
+export async function bitmapGraphic(picture: Buffer) {
   const opacity = await sharp(picture, asViewersDo)
     .rotate()
     .ensureAlpha()

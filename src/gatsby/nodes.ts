@@ -3,13 +3,12 @@ import type { CreateNodeArgs } from "gatsby";
 import type { FileSystemNode } from "gatsby-source-filesystem";
 import { typeOf } from "../model/contentTypes";
 import { lastPlace } from "../model/fields";
-import { normaliseText } from "../model/normaliseText";
 import { formatProblem, textFile } from "../model/problems";
 import { readContent } from "../model/readContent";
 
 /**
  * Creates a domain node (Service, Product, SiteHome …) from each content file. An invalid file fails the
- * build with the file, the place and how to fix it. Of the node's Markdown, gatsby-transformer-remark makes a child.
+ * build with the file, the place and how to fix it.
  */
 export async function createDomainNode(args: CreateNodeArgs): Promise<void> {
   const { node, actions, createNodeId, createContentDigest, reporter } = args;
@@ -35,11 +34,7 @@ export async function createDomainNode(args: CreateNodeArgs): Promise<void> {
     internal: {
       type: type.name,
       contentDigest: createContentDigest({ data, source }),
-      // The empty line: a `---` at the start of the text opens no front matter.
-      ...(file.extension === "md" && {
-        mediaType: "text/markdown",
-        content: `\n${normaliseText(body)}`,
-      }),
+      content: body,
     },
   });
   const created = args.getNode(id);

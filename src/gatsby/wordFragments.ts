@@ -43,7 +43,7 @@ const isGroup = (field: z.core.$ZodType) => fieldIn(field) instanceof z.ZodObjec
 const besideFields = (type: ContentType) =>
   [
     isCollection(type) ? "slug" : "",
-    ...Object.entries(type.derived ?? {}).map(([key, { from }]) =>
+    ...Object.entries(type.derived ?? {}).map(([key, from]) =>
       from === "sections" ? `${key} { id title lead rest }` : key,
     ),
   ].join(" ");

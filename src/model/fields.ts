@@ -23,7 +23,10 @@ export interface FieldMeta {
   anchor?: boolean;
   /** True for the title above a document, which no heading may repeat. */
   pageTitle?: boolean;
-  /** For the check before a launch: a flag that marks placeholder entries, or an example that is meant to stay. */
+  /**
+   * For the check before a launch: a flag that marks placeholder entries, or an example that is meant to stay, and may
+   * name things that do not exist.
+   */
   placeholder?: "entry" | "example";
   /** True if tokens such as `{policy.returnWindow}` are filled in. */
   hasTokens?: boolean;
@@ -95,14 +98,6 @@ export const order = (description: string) =>
 /** The position of an entry without one: after all others. */
 export const lastPlace = 1000;
 
-/** The title above a document. */
-export const pageTitle = (description: string, max: number) =>
-  withMeta(text(description, max), { unique: true, pageTitle: true });
-
-/** The placeholder of an empty form field; it may name things that do not exist. */
-export const example = (description: string) =>
-  withMeta(text(description, 120), { placeholder: "example" });
-
 /** The description below a page's title in search results: shorter ones say little, longer ones are cut off. */
 export const searchDescription = () =>
   withMeta(sentence(160).min(50), {
@@ -120,10 +115,6 @@ export const pattern = (description: string, slots: string, max = 300) => {
   return withMeta(schema, { description, kind: "text", slots: names });
 };
 
-/** A pattern with placeholders that may also contain tokens such as `{policy.returnWindow}`. */
-const patternWithTokens = (description: string, slots: string, max = 300) =>
-  withTokens(pattern(description, slots, max));
-
 /**
  * Words of a group: their names, each with its placeholders and its limit, such as `label days(kg days):60`. All may
  * contain tokens. Their names and the description of their group say what they are. `max` is in characters.
@@ -132,7 +123,7 @@ export const words = (names: string, max = 300) =>
   Object.fromEntries(
     [...names.matchAll(/(\w+)(?:\(([\w ]+)\))?(?::(\d+))?/g)].map(([, name, slots, limit]) => {
       const length = Number(limit ?? max);
-      return [name, slots ? patternWithTokens("", slots, length) : textWithTokens("", length)];
+      return [name, withTokens(slots ? pattern("", slots, length) : text("", length))];
     }),
   );
 
@@ -142,7 +133,7 @@ export const wholeNumber = (description: string, min = 1, max = 999) =>
 
 /** A number with decimals from `min` to `max`. */
 export const decimal = (description: string, min: number, max: number) =>
-  withMeta(z.number().min(min).max(max), { description, graphql: "Float" });
+  withMeta(z.number().min(min).max(max), { description });
 
 /** A flag that marks an entry as a placeholder for a real one. */
 export const placeholderFlag = (description: string) =>
