@@ -11,10 +11,9 @@ async function meet(relativePath: string, text: string) {
   const file = { internal: { type: "File" }, relativePath };
   await createDomainNode({
     node: { ...file, sourceInstanceName: "content" },
-    actions: { createNode },
+    actions: { createNode, createParentChildLink: jest.fn() },
     createNodeId: String,
     createContentDigest: String,
-    getNode: () => undefined,
     loadNodeContent: () => Promise.resolve(text),
     reporter: { panicOnBuild },
   } as unknown as CreateNodeArgs);

@@ -25,10 +25,9 @@ export async function createDomainNode(args: CreateNodeArgs): Promise<void> {
     return;
   }
   const data = { order: lastPlace, ...fields, slug };
-  const id = createNodeId(`${node.id} ${type.name}`);
-  actions.createNode({
+  const created = {
     ...data,
-    id,
+    id: createNodeId(`${node.id} ${type.name}`),
     parent: node.id,
     children: [],
     internal: {
@@ -36,7 +35,7 @@ export async function createDomainNode(args: CreateNodeArgs): Promise<void> {
       contentDigest: createContentDigest({ data, source }),
       content: body,
     },
-  });
-  const created = args.getNode(id);
-  if (created) actions.createParentChildLink({ parent: node, child: created });
+  };
+  actions.createNode(created);
+  actions.createParentChildLink({ parent: node, child: created });
 }

@@ -3,7 +3,7 @@ import { z } from "zod";
 /** A field's metadata beyond its type, for the GraphQL schema, the check and the editors' documentation. */
 export interface FieldMeta {
   /** A description of the field for editors, in one sentence: what it is and where it is shown. */
-  description: string;
+  description?: string;
   /** The field's name for editors, if its own name is not clear (see fieldLabel.ts). */
   label?: string;
   /** The GraphQL type, if it cannot be derived from the zod type. */
@@ -56,7 +56,7 @@ export interface PictureFiles {
 }
 
 /** Adds metadata to a field. */
-export const withMeta = <Field extends z.ZodType>(field: Field, meta: Partial<FieldMeta>): Field =>
+export const withMeta = <Field extends z.ZodType>(field: Field, meta: FieldMeta): Field =>
   field.meta({ ...meta });
 
 /** A text of 1 to `length` characters, not counting surrounding spaces. */
