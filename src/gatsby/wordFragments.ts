@@ -3,18 +3,16 @@ import path from "node:path";
 import { z } from "zod";
 import { isCollection, type ContentType } from "../model/contentType";
 import { fieldIn, metaOf } from "../model/fieldAt";
-import type { FieldMeta, PictureFiles } from "../model/fields";
+import type { FieldMeta } from "../model/fields";
 import { capitalised } from "./graphqlTypes";
 
-/** A picture's files in AVIF and WebP, as `components/picture/Picture` shows them. */
-const filesOf = ({ avif, webp }: PictureFiles) => {
-  const data = `gatsbyImageData(width: ${avif.at(-1)}, breakpoints: [${avif.join(", ")}])`;
-  return `{ childImageSharp { ${data} fallback: resize(width: ${webp}, toFormat: WEBP) { src } } }`;
-};
-
-/** What every query needs of a field that is an object. */
+/** What every query needs of a field that is an object; of a picture, what `components/picture/Picture` shows. */
 function partsOf({ graphql = "", files }: FieldMeta): string {
-  if (files) return filesOf(files);
+  if (files) {
+    const { avif, webp } = files;
+    const data = `gatsbyImageData(width: ${avif.at(-1)}, breakpoints: [${avif.join(", ")}])`;
+    return `{ childImageSharp { ${data} fallback: resize(width: ${webp}, toFormat: WEBP) { src } } }`;
+  }
   if (graphql.startsWith("Graphic")) return "{ publicURL width height }";
   return graphql === "Money" ? "{ text }" : "";
 }

@@ -36,23 +36,17 @@ export interface FieldMeta {
   slots?: readonly string[];
   /** For pictures: the minimum width in px that the layout needs. */
   minWidth?: number;
-  /** For pictures: the aspect ratio in the layout, such as 4:3. */
-  shape?: Shape;
+  /** For pictures: the aspect ratio in the layout, such as [4, 3]. */
+  shape?: readonly [width: number, height: number];
   /** For pictures with a transparent background: the minimum width in px; they may have any aspect ratio. */
   cutOutMinWidth?: number;
-  /** For pictures that a query has with the words: the widths in px of their files. */
-  files?: PictureFiles;
+  /**
+   * For pictures that a query has with the words: the widths in px in which the page offers them, those of AVIF, from the
+   * smallest, and that of WebP.
+   */
+  files?: { avif: readonly number[]; webp: number };
   /** True for the real height of the object in the entry's cut-out picture. */
   ofCutOut?: boolean;
-}
-
-/** An aspect ratio, such as [4, 3]. */
-export type Shape = readonly [width: number, height: number];
-
-/** The widths in px in which a page offers a picture: those of AVIF, from the smallest, and that of WebP. */
-export interface PictureFiles {
-  avif: readonly number[];
-  webp: number;
 }
 
 /** Adds metadata to a field. */

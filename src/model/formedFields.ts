@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { amountPattern, parsePrice, pricePattern } from "../lib/money";
-import { group, sentence, text, withMeta, type PictureFiles, type Shape } from "./fields";
+import { group, sentence, text, withMeta, type FieldMeta } from "./fields";
 import { daysPattern, plainDays, plainTimes, timesPattern } from "./notations/openingHours";
 import { dialled } from "../lib/phoneNumber";
 import { internationalNumber, isWholeNumber, telephonePattern } from "./notations/telephoneNumber";
@@ -51,8 +51,8 @@ const relativePath = (endings: string) =>
 export const picture = (
   description: string,
   minWidth: number,
-  shape?: Shape,
-  files?: PictureFiles,
+  shape?: FieldMeta["shape"],
+  files?: FieldMeta["files"],
 ) =>
   withMeta(z.string().regex(relativePath("jpe?g|png|webp")), {
     description,
