@@ -8,9 +8,8 @@ import { fixtureContent } from "../support/fixture/fixtureContent";
 async function meet(relativePath: string, text: string) {
   const createNode = jest.fn();
   const panicOnBuild = jest.fn();
-  const file = { internal: { type: "File" }, relativePath };
   await createDomainNode({
-    node: { ...file, sourceInstanceName: "content" },
+    node: { internal: { type: "File" }, relativePath },
     actions: { createNode, createParentChildLink: jest.fn() },
     createNodeId: String,
     createContentDigest: String,

@@ -13,8 +13,7 @@ import { readContent } from "../model/readContent";
 export async function createDomainNode(args: CreateNodeArgs): Promise<void> {
   const { node, actions, createNodeId, createContentDigest, reporter } = args;
   const file = node as unknown as FileSystemNode;
-  const isContent = node.internal.type === "File" && file.sourceInstanceName === "content";
-  const match = isContent && typeOf(file.relativePath);
+  const match = node.internal.type === "File" && typeOf(file.relativePath);
   if (!match) return;
   const { type, slug } = match;
   const source = await args.loadNodeContent(node);

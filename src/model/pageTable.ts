@@ -19,9 +19,7 @@ export const listedPages = pageTypes.filter(({ page }) => !page.isHidden);
 export const routeOf = ({ route }: Page, slug = "") => route.replace("<slug>", slug);
 
 /** The paths that the sitemap excludes. */
-export const hiddenRoutes = pageTypes
-  .filter(({ page }) => page.isHidden)
-  .map(({ page }) => routeOf(page));
+export const hiddenRoutes = pageTypes.flatMap(({ page }) => (page.isHidden ? page.route : []));
 
 /** The section that a page makes active initially (specification, section 4). */
 export const sectionOf = (page: Page, slug?: string) =>
