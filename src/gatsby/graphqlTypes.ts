@@ -57,7 +57,7 @@ export const capitalised = (word: string) => word.charAt(0).toUpperCase() + word
  * The definition of a type, after those of the groups inside it.
  * @param head its first lines
  */
-function definitionsOf(head: string, name: string, { shape }: z.ZodObject): string[] {
+function definitionsOf(name: string, { shape }: z.ZodObject, head = `type ${name} {`): string[] {
   const groups: string[] = [];
   /** A field's type and directive, such as `[String!] @fillTokens`; `groupName` is the type of a group. */
   const typeOf = (field: z.core.$ZodType, groupName: string): string => {
@@ -66,7 +66,7 @@ function definitionsOf(head: string, name: string, { shape }: z.ZodObject): stri
       return typeOf(schema.element, groupName).replace(/^\S+/, "[$&!]");
     if (!(schema instanceof z.ZodObject))
       return metaOf(schema).graphql ?? scalars[zodType(schema)] ?? "";
-    groups.push(...definitionsOf(`type ${groupName} {`, groupName, schema));
+    groups.push(...definitionsOf(groupName, schema));
     return groupName;
   };
   const lines = Object.entries(shape).map(([key, field]) => {
@@ -85,6 +85,6 @@ export const graphqlTypes = (types: readonly ContentType[]) => [
   ...types.flatMap((type) => {
     const slug = isCollection(type) ? "\n  slug: String!" : "";
     const head = `type ${type.name} implements Node @dontInfer {${slug}`;
-    return definitionsOf(head, type.name, type.fields);
+    return definitionsOf(type.name, type.fields, head);
   }),
 ];

@@ -10,6 +10,7 @@ import {
   textWithTokens,
   unique,
   wholeNumber,
+  withMeta,
 } from "../fields";
 import { callNumber, day, drawing, formedText } from "../formedFields";
 
@@ -34,10 +35,9 @@ export const legalDocument: ContentType = {
     order: order("The position among the footer links, from 1."),
     summary: list("The sentences in the “In short” box.", 1, 8, summarySentence),
     alert: group({
-      anchor: anchor("The address of the steps, after #. QR codes have it: do not change it.").meta(
-        {
-          anchor: true,
-        },
+      anchor: withMeta(
+        anchor("The address of the steps, after #. QR codes have it: do not change it."),
+        { anchor: true },
       ),
       title: text("The title of the box.", 120),
       first: text("Shown above the buttons, and on the leak card: what comes before a call.", 120),
