@@ -1,9 +1,6 @@
 /** The maximum width of a small screen in px (specification, section 9). */
 const SMALL_SCREEN_MAX_PX = 767;
 
-/** A width that follows the browser's font size; 1em is 16 px by default. */
-const em = (px: number) => `${px / 16}em`;
-
 /** The maximum width of a page's content, in px. */
 export const PAGE_PX = 1440;
 
@@ -14,11 +11,14 @@ export const smallWindowQuery = `screen and ${smallScreenQuery}`;
 
 export const wideScreenQuery = `(min-width: ${SMALL_SCREEN_MAX_PX + 1}px)`;
 
-/** Matches if the header shows the full navigation: on all but small screens. */
-export const navigationQuery = `(min-width: ${em(SMALL_SCREEN_MAX_PX + 1)})`;
+/**
+ * Matches if the header shows the full navigation: on all but small screens. In `em`, a width follows the browser's font
+ * size; 1em is 16 px by default.
+ */
+export const navigationQuery = `(min-width: ${(SMALL_SCREEN_MAX_PX + 1) / 16}em)`;
 
 /** Matches if there is room for a column next to text. */
-export const deskQuery = `(min-width: ${em(1024)})`;
+export const deskQuery = `(min-width: ${1024 / 16}em)`;
 
 export const fullPageQuery = `(min-width: ${PAGE_PX}px)`;
 
@@ -40,10 +40,10 @@ export const media = {
   narrow: "@media screen and (max-width: 479px)",
   wide: `@media ${wideScreenQuery}`,
   /** A sentence of the first screen's title has two lines. */
-  sentences: `@media (min-width: ${em(360)})`,
+  sentences: `@media (min-width: ${360 / 16}em)`,
   navigation: `@media ${navigationQuery}`,
-  belowNavigation: `@media (max-width: ${em(SMALL_SCREEN_MAX_PX)})`,
-  belowDesk: `@media (max-width: ${em(1023)})`,
+  belowNavigation: `@media (max-width: ${SMALL_SCREEN_MAX_PX / 16}em)`,
+  belowDesk: `@media (max-width: ${1023 / 16}em)`,
   desk: `@media ${deskQuery}`,
   /** Windows too low for a phone's menu in one column: phones on their side. */
   low: "@media (max-height: 479px)",
