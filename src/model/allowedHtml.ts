@@ -3,8 +3,6 @@ import toHtml from "hast-util-to-html";
 import { plainText } from "./headings";
 import { normaliseAddress } from "./normaliseText";
 
-type Branch = Root | Element;
-
 /** The HTML allowed in Markdown: line breaks, abbreviations, subscript and superscript. */
 const allowed = /^(?:<br ?\/?>|<abbr title="[^"<>&]{1,120}">|<su[bp]>|<\/(?:abbr|sub|sup)>)$/;
 
@@ -60,7 +58,7 @@ function normaliseLink({ properties }: Element) {
  * Converts disallowed raw HTML, of which the parser creates one node per tag, to plain text, and puts tables into boxes.
  * Mutates `branch`.
  */
-function prepare(branch: Branch) {
+function prepare(branch: Root | Element) {
   const children: readonly (Root["children"][number] | { type: "raw"; value: string })[] =
     branch.children;
   branch.children = children.map((node) => {
