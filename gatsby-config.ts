@@ -34,6 +34,8 @@ const config: GatsbyConfig = {
       options: { ...asViewersDo, defaults: { formats: ["avif"], placeholder: "none" } },
     },
     "gatsby-transformer-sharp",
+    // Only our reader reads front matter (src/gatsby/nodes.ts).
+    { resolve: "gatsby-transformer-remark", options: { engines: { yaml: () => ({}) } } },
     // `npm run dev` shows mistakes, and the last version of a file without one.
     process.env.LIVE_PREVIEW
       ? `${__dirname}/tools/preview/plugin/gatsby-node.mjs`

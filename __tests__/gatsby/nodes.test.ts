@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { extname, join } from "node:path";
 import type { CreateNodeArgs, NodeInput } from "gatsby";
 import { createDomainNode } from "../../src/gatsby/nodes";
 import { fixtureContent } from "../support/fixture/fixtureContent";
@@ -9,7 +9,7 @@ async function meet(relativePath: string, text: string) {
   const createNode = jest.fn();
   const panicOnBuild = jest.fn();
   await createDomainNode({
-    node: { internal: { type: "File" }, relativePath },
+    node: { internal: { type: "File" }, extension: extname(relativePath).slice(1), relativePath },
     actions: { createNode, createParentChildLink: jest.fn() },
     createNodeId: String,
     createContentDigest: String,
@@ -30,9 +30,12 @@ test("a file with a problem becomes no node, and the problem is reported", async
   });
 });
 
-test("a node has the Markdown that the check reads", async () => {
+test("Gatsby's plugin gets the Markdown that the check reads", async () => {
   const file = "services/refill.md";
   const fields = readFileSync(join(fixtureContent, file), "utf8").split("---\n")[1] ?? "";
   const { nodes } = await meet(file, `---\n${fields}---\nCafe\u0301\r\n\u00A0\r\ncerti\uFB01ed`);
-  expect(nodes[0]?.internal.content).toBe("Café\n\ncertified");
+  expect(nodes[0]?.internal).toMatchObject({
+    mediaType: "text/markdown",
+    content: "\nCafé\n\ncertified",
+  });
 });

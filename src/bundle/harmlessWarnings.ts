@@ -6,6 +6,8 @@ const harmless = [
   "specified only AVIF format, with no fallback format. This will mean your site cannot be viewed in all browsers.",
   // It advises Gatsby's own head; react-helmet was chosen (decisions, “React 18, and a synchronous render of the head”).
   "gatsby-plugin-react-helmet: Gatsby now has built-in support for modifying the document head.",
+  // An undeclared option, which it passes to its reader of front matter.
+  'unknown plugin options for "gatsby-transformer-remark": engines',
 ];
 
 /** Keeps warnings out of Gatsby's output that nobody has to act on: among them, a new one would not be seen. */

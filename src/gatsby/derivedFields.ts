@@ -4,11 +4,10 @@ import { safeHtml } from "../model/allowedHtml";
 import type { ContentType, Origin } from "../model/contentType";
 import { identifyHeadings, plainText } from "../model/headings";
 import { inKilograms } from "../model/kilograms";
-import { htmlTree, parseMarkdown } from "../model/markdown";
 import { routeOf } from "../model/pageTable";
 import { fillTree } from "../model/tokens";
 import { currentValues } from "./fillTokens";
-import type { FieldResolver, ResolverContext } from "./resolvers";
+import { markdownTree, type FieldResolver, type Resolve } from "./resolvers";
 
 type Content = Root["children"][number];
 
@@ -16,22 +15,23 @@ const isElement = (node: Content): node is Element => node.type === "element";
 
 const isSectionHeading = (node: Content) => isElement(node) && node.tagName === "h2";
 
-/** The HTML tree of a file's Markdown. */
-const treeOf = ({ internal }: Node) => htmlTree(parseMarkdown(internal.content ?? ""));
-
 /** The parts of a document, with heading ids and tokens filled in, and where its sections start. */
-async function partsOf(source: Node, context: ResolverContext) {
-  const { children } = identifyHeadings(fillTree(treeOf(source), await currentValues(context)));
+async function partsOf(...args: Parameters<Resolve>) {
+  const tree = structuredClone(await markdownTree(...args));
+  const { children } = identifyHeadings(fillTree(tree, await currentValues(args[2])));
   const starts = children.flatMap((node, index) => (isSectionHeading(node) ? [index] : []));
   return { children, starts };
 }
 
 const resolvers: Readonly<Record<Origin, FieldResolver>> = {
-  html: { type: "String!", resolve: (source) => safeHtml(treeOf(source).children) },
+  html: {
+    type: "String!",
+    resolve: async (...args) => safeHtml((await markdownTree(...args)).children),
+  },
   introduction: {
     type: "String!",
-    async resolve(source, _args, context) {
-      const { children, starts } = await partsOf(source, context);
+    async resolve(...args) {
+      const { children, starts } = await partsOf(...args);
       return safeHtml(children.slice(0, starts[0]));
     },
   },
@@ -42,8 +42,8 @@ const resolvers: Readonly<Record<Origin, FieldResolver>> = {
   // One for each `##` heading (specification, section 10).
   sections: {
     type: "[LegalSection!]!",
-    async resolve(source, _args, context) {
-      const { children, starts } = await partsOf(source, context);
+    async resolve(...args) {
+      const { children, starts } = await partsOf(...args);
       return starts.map((start, index) => {
         const heading = children[start] as Element;
         const content = children.slice(start + 1, starts[index + 1]);

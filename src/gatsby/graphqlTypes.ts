@@ -43,6 +43,16 @@ const computedTypes = /* GraphQL */ `
   }
 `;
 
+/**
+ * No page queries the front matter as Gatsby reads it (decisions, “One reader of content”). Inferring its fields
+ * would make Gatsby warn of conflicting types where one price is a number and another a text, which is allowed.
+ */
+const markdownType = /* GraphQL */ `
+  type MarkdownRemark implements Node @dontInfer {
+    id: ID!
+  }
+`;
+
 const scalars: Readonly<Record<string, string>> = {
   string: "String",
   enum: "String",
@@ -82,6 +92,7 @@ function definitionsOf(name: string, { shape }: z.ZodObject, head = `type ${name
  */
 export const graphqlTypes = (types: readonly ContentType[]) => [
   computedTypes,
+  markdownType,
   ...types.flatMap((type) => {
     const slug = isCollection(type) ? "\n  slug: String!" : "";
     const head = `type ${type.name} implements Node @dontInfer {${slug}`;

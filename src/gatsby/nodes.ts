@@ -8,7 +8,7 @@ import { readContent } from "../model/readContent";
 
 /**
  * Creates a domain node (Service, Product, SiteHome …) from each content file. An invalid file fails the
- * build with the file, the place and how to fix it.
+ * build with the file, the place and how to fix it. Of the node's Markdown, gatsby-transformer-remark makes a child.
  */
 export async function createDomainNode(args: CreateNodeArgs): Promise<void> {
   const { node, actions, createNodeId, createContentDigest, reporter } = args;
@@ -32,7 +32,8 @@ export async function createDomainNode(args: CreateNodeArgs): Promise<void> {
     internal: {
       type: type.name,
       contentDigest: createContentDigest({ data, source }),
-      content: body,
+      // The empty line: a `---` at the start of the text opens no front matter.
+      ...(file.extension === "md" && { mediaType: "text/markdown", content: `\n${body}` }),
     },
   };
   actions.createNode(created);

@@ -1,10 +1,20 @@
 import type { Node } from "gatsby";
+import type { Root } from "hast";
 
 /** The part of Gatsby's resolver context that our resolvers use. */
 export interface ResolverContext {
   nodeModel: {
+    getNodeById(args: { id: string }): Node | null;
     findOne<Found>(args: { type: string; query: object }): Promise<Found | null>;
     findAll<Found>(args: { type: string }): Promise<{ entries: Iterable<Found> }>;
+  };
+}
+
+/** The part of GraphQL's resolver info that our resolvers use. */
+interface ResolverInfo {
+  fieldName: string;
+  schema: {
+    getType(name: string): { getFields(): Record<string, { resolve?: Resolve } | undefined> };
   };
 }
 
@@ -13,7 +23,7 @@ export type Resolve = (
   source: Node,
   args: object,
   context: ResolverContext,
-  info: { fieldName: string },
+  info: ResolverInfo,
 ) => unknown;
 
 /** A field that is computed at query time. */
@@ -21,6 +31,20 @@ export interface FieldResolver {
   /** Its GraphQL type. */
   type: string;
   resolve: Resolve;
+}
+
+/**
+ * The HTML tree of a domain node's Markdown. Gatsby's plugin has it as a resolver of its own node, not as data.
+ * @throws if the node has no Markdown
+ */
+export async function markdownTree(
+  ...[source, args, context, info]: Parameters<Resolve>
+): Promise<Root> {
+  const markdown = context.nodeModel.getNodeById({ id: source.children[0] ?? "" });
+  const { resolve } = info.schema.getType("MarkdownRemark").getFields().htmlAst ?? {};
+  if (!markdown || !resolve)
+    throw new Error(`${source.internal.type} ${source.id} has no Markdown`);
+  return (await resolve(markdown, args, context, { ...info, fieldName: "htmlAst" })) as Root;
 }
 
 /** The node of a content type with a single file; null without the file. */

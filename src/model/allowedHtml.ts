@@ -67,9 +67,6 @@ function prepare(branch: Root | Element) {
     alignByStyle(node);
     normaliseLink(node);
     if (node.tagName !== "a" && node.properties?.id) moveIdToLink(node);
-    // Not the line breaks between rows and cells.
-    if (/^(?:table|thead|tbody|tr)$/.test(node.tagName))
-      node.children = node.children.filter(({ type }) => type === "element");
     prepare(node);
     return node.tagName === "table" ? boxOf(node) : node;
   }) as Element["children"];

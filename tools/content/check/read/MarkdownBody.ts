@@ -1,9 +1,11 @@
 import type { Content, Parent, Root } from "mdast";
+import remark from "remark";
+import remarkFootnotes from "remark-footnotes";
+import remarkGfm from "remark-gfm";
 import type { Point } from "unist";
 import visitParents from "unist-util-visit-parents";
 import type { VFile } from "vfile";
 import vfileLocation from "vfile-location";
-import { parseMarkdown } from "../../../../src/model/markdown";
 import { anchorsOf, type Anchor } from "./headings";
 
 /** A node of the tree and its ancestors. */
@@ -12,6 +14,9 @@ export interface Visited {
   /** Outermost first. */
   ancestors: readonly Parent[];
 }
+
+/** The parser of gatsby-transformer-remark, with the same settings. */
+const parser = remark().use(remarkGfm).use(remarkFootnotes, { inlineNotes: true });
 
 /** The parsed text below the front matter; positions refer to the whole file. */
 export class MarkdownBody {
@@ -40,7 +45,7 @@ export class MarkdownBody {
     const front = this.whole.slice(0, this.whole.length - text.length);
     this.start = this.toPoint(front.length);
     // Spaces replace the front matter, so that positions are those in the file.
-    this.tree = parseMarkdown(front.replace(/[^\n]/g, " ") + text);
+    this.tree = parser.parse(front.replace(/[^\n]/g, " ") + text) as Root;
     visitParents(this.tree, (node, ancestors) => {
       if (node === this.tree) return;
       this.nodes.push({ node: node as Content, ancestors: ancestors as Parent[] });

@@ -1,7 +1,8 @@
+import type { Root as HtmlRoot } from "hast";
 import type { Content, Heading, Root } from "mdast";
+import toHast from "mdast-util-to-hast";
 import toString from "mdast-util-to-string";
 import { identifyHeadings } from "../../../../src/model/headings";
-import { htmlTree } from "../../../../src/model/markdown";
 
 /** A heading of a document that has an id on the page. */
 export interface Anchor {
@@ -15,7 +16,8 @@ export const isHeading = (node: Content | undefined): node is Heading => node?.t
 export function anchorsOf({ children }: Root): Anchor[] {
   // Their links refer to definitions. Other nodes have no id, and long blanks in them would take seconds.
   const parts = children.filter(({ type }) => type === "heading" || type === "definition");
-  const page = identifyHeadings(htmlTree({ type: "root", children: parts }));
+  const tree: Root = { type: "root", children: parts };
+  const page = identifyHeadings(toHast(tree, { allowDangerousHtml: true }) as HtmlRoot);
   const ids = page.children.flatMap((node) =>
     node.type === "element" && typeof node.properties?.id === "string" ? [node.properties.id] : [],
   );
