@@ -41,13 +41,9 @@ const computedTypes = /* GraphQL */ `
     "The day on which it is valid, in words."
     date: String!
   }
-`;
 
-/**
- * No page queries the front matter as Gatsby reads it (decisions, “One reader of content”). Inferring its fields
- * would make Gatsby warn of conflicting types where one price is a number and another a text, which is allowed.
- */
-const markdownType = /* GraphQL */ `
+  # No page queries the front matter as Gatsby reads it (decisions, “One reader of content”). Inferring its fields
+  # would make Gatsby warn of conflicting types where one price is a number and another a text, which is allowed.
   type MarkdownRemark implements Node @dontInfer {
     id: ID!
   }
@@ -92,7 +88,6 @@ function definitionsOf(name: string, { shape }: z.ZodObject, head = `type ${name
  */
 export const graphqlTypes = (types: readonly ContentType[]) => [
   computedTypes,
-  markdownType,
   ...types.flatMap((type) => {
     const slug = isCollection(type) ? "\n  slug: String!" : "";
     const head = `type ${type.name} implements Node @dontInfer {${slug}`;
