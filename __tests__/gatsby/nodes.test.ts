@@ -8,13 +8,11 @@ import { fixtureContent } from "../support/fixture/fixtureContent";
 async function meet(relativePath: string, text: string) {
   const createNode = jest.fn();
   const panicOnBuild = jest.fn();
-  const file = { relativePath, extension: extname(relativePath).slice(1) };
   await createDomainNode({
-    node: { ...file, sourceInstanceName: "content", internal: { type: "File" } },
-    actions: { createNode },
+    node: { internal: { type: "File" }, extension: extname(relativePath).slice(1), relativePath },
+    actions: { createNode, createParentChildLink: jest.fn() },
     createNodeId: String,
     createContentDigest: String,
-    getNode: () => undefined,
     loadNodeContent: () => Promise.resolve(text),
     reporter: { panicOnBuild },
   } as unknown as CreateNodeArgs);

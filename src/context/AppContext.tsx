@@ -10,23 +10,14 @@ export interface Notification {
   isBrief?: boolean;
 }
 
-/** Specification, section 3: client state, App. */
-interface AppState {
+/** Specification, section 3: client state, App; section 9: initial theme and language. */
+export const initialAppState = {
   /** True while a page is slow to load. */
-  loading: boolean;
-  theme: ThemeName;
-  /** A language tag (BCP 47) for `<html lang>`. */
-  language: string;
-  notifications: readonly Notification[];
-  isAppDownloadModalOpen: boolean;
-}
-
-/** Specification, section 9: initial theme and language. */
-export const initialAppState: AppState = {
   loading: false,
-  theme: "dark",
+  theme: "dark" as ThemeName,
+  /** A language tag (BCP 47) for `<html lang>`. */
   language: "en",
-  notifications: [],
+  notifications: [] as readonly Notification[],
   isAppDownloadModalOpen: false,
 };
 

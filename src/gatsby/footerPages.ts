@@ -1,14 +1,5 @@
-import type { Node } from "gatsby";
 import type { FieldResolver } from "./resolvers";
 import { inOrder, pageTypes, routeOf, titleOf, type PageNode } from "../model/pageTable";
-
-/** The fields of a page that a footer link needs. */
-export const pageLinkType = /* GraphQL */ `
-  type PageLink {
-    label: String!
-    path: String!
-  }
-`;
 
 /** The query `footerPages`: links to all pages that the footer lists automatically, in order. */
 export const footerPages: FieldResolver = {
@@ -17,7 +8,7 @@ export const footerPages: FieldResolver = {
     const links = pageTypes
       .filter(({ page }) => page.isInFooter)
       .map(async ({ name, page }) => {
-        const { entries } = await nodeModel.findAll<Node & PageNode>({ type: name });
+        const { entries } = await nodeModel.findAll<PageNode>({ type: name });
         return inOrder(entries).map((node) => ({
           label: node.linkLabel ?? titleOf(node),
           path: routeOf(page, node.slug),

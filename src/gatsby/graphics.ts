@@ -3,21 +3,10 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { FileSystemNode } from "gatsby-source-filesystem";
 import sharp from "sharp";
-import type { ResolverContext, ResolverInfo } from "./resolvers";
-import { bitmapGraphic } from "./bitmapGraphic";
+import type { Resolve } from "./resolvers";
+import { asViewersDo } from "../model/asViewersDo";
 import { cleanDrawing } from "../model/cleanDrawing";
 import { normaliseText } from "../model/normaliseText";
-
-/** A logo or drawing: its URL and its size. */
-export const graphicType = /* GraphQL */ `
-  type Graphic {
-    "The file's URL."
-    publicURL: String!
-    "In px."
-    width: Int!
-    height: Int!
-  }
-`;
 
 /** Publishes a file; its URL depends on the drawing, not on the source's line endings. */
 async function publish(extension: string, content: string | Buffer): Promise<string> {
@@ -26,6 +15,31 @@ async function publish(extension: string, content: string | Buffer): Promise<str
   await mkdir("public/static", { recursive: true });
   await writeFile(path.join("public", address), content);
   return address;
+}
+
+/** In px; the strip shows logos at half this height, for screens with a pixel ratio of 2. */
+const logoPixels = 96;
+
+/**
+ * A logo in black, trimmed to its edges, because the page shows all logos in one colour.
+ * @param picture a PNG or WebP file with a transparent background
+ * @returns a WebP file with a transparent background, and its size in px
+ */
+export async function bitmapGraphic(picture: Buffer) {
+  const opacity = await sharp(picture, asViewersDo)
+    .rotate()
+    .ensureAlpha()
+    .trim({ background: "#0000", threshold: 16 })
+    .resize({ height: logoPixels })
+    .extractChannel("alpha")
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height } = opacity.info;
+  const file = await sharp({ create: { width, height, channels: 3, background: "#000" } })
+    .joinChannel(opacity.data, { raw: { width, height, channels: 1 } })
+    .webp({ lossless: true })
+    .toBuffer();
+  return { file, width, height };
 }
 
 async function graphicFrom({ absolutePath, extension }: FileSystemNode) {
@@ -41,26 +55,13 @@ async function graphicFrom({ absolutePath, extension }: FileSystemNode) {
   return { publicURL: await publish("svg", file), width, height };
 }
 
-/** The field extension `@graphicByRelativePath`: resolves a path relative to the content file to a Graphic. */
-export const graphicByRelativePath = {
-  name: "graphicByRelativePath",
-  extend: () => ({
-    async resolve(
-      source: Record<string, unknown>,
-      _args: object,
-      context: ResolverContext,
-      info: ResolverInfo,
-    ) {
-      const { nodeModel } = context;
-      const relativePath = source[info.fieldName];
-      if (typeof relativePath !== "string") return null;
-      const owner = nodeModel.findRootNodeAncestor(source, (node) => node.internal.type === "File");
-      const folder = (owner as FileSystemNode | null)?.dir ?? "";
-      const absolutePath = path.resolve(folder, relativePath).replaceAll("\\", "/");
-      const query = { filter: { absolutePath: { eq: absolutePath } } };
-      const file = await nodeModel.findOne<FileSystemNode>({ type: "File", query });
-      if (!file) throw new Error(`${relativePath} does not exist next to its content file`);
-      return graphicFrom(file);
+/** The field extension `@graphic`: makes a Graphic of the file that `@fileByRelativePath` before it finds. */
+export const graphic = {
+  name: "graphic",
+  extend: (_options: object, { resolve }: { resolve: Resolve }) => ({
+    async resolve(...args: Parameters<Resolve>) {
+      const file = await resolve(...args);
+      return file ? graphicFrom(file as FileSystemNode) : null;
     },
   }),
 };

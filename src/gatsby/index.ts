@@ -1,57 +1,27 @@
-import type { GatsbyNode, Node } from "gatsby";
+import type { GatsbyNode } from "gatsby";
 import { lagosMonth } from "../lib/lagosTime";
 import { buildTime } from "../model/buildTime";
 import { contentTypes } from "../model/contentTypes";
-import { inOrder, pageTypes, type PageNode } from "../model/pageTable";
-import { derivedFields, pageFields } from "./derivedFields";
+import { inOrder, type PageNode } from "../model/pageTable";
+import { derivedFields } from "./derivedFields";
 import { fillTokens } from "./fillTokens";
-import { footerPages, pageLinkType } from "./footerPages";
-import { graphqlTypes, moneyType } from "./graphqlTypes";
-import { graphicByRelativePath, graphicType } from "./graphics";
-import { refillPrice, refillPriceType } from "./refillPrice";
+import { footerPages } from "./footerPages";
+import { graphqlTypes } from "./graphqlTypes";
+import { graphic } from "./graphics";
+import { refillPrice } from "./refillPrice";
 import type { FieldResolver } from "./resolvers";
 import { writeSharePicture } from "./sharePicture";
-import { writeRobots, writeSecurityContact, type SecurityContact } from "./textFiles";
+import { writeRobots, writeSecurityContact } from "./textFiles";
 import { writeWordFragments } from "./wordFragments";
 
 export { createDomainNode as onCreateNode } from "./nodes";
 export { addPageContext as onCreatePage, createContentPages as createPages } from "./pages";
 
-const sectionType = /* GraphQL */ `
-  type LegalSection {
-    id: String!
-    title: String!
-    """
-    Its first paragraph, if it begins with one.
-    """
-    lead: String!
-    rest: String!
-  }
-`;
-
-/**
- * No page queries the front matter as Gatsby reads it (decisions, “One reader of content”). Inferring its fields
- * would make Gatsby warn of conflicting types where one price is a number and another a text, which is allowed.
- */
-const markdownType = /* GraphQL */ `
-  type MarkdownRemark implements Node @dontInfer {
-    id: ID!
-  }
-`;
-
 /** Declares the GraphQL type of every content type. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
-  actions.createFieldExtension(graphicByRelativePath, { name: "content-model" });
+  actions.createFieldExtension(graphic, { name: "content-model" });
   actions.createFieldExtension(fillTokens, { name: "content-model" });
-  actions.createTypes([
-    graphicType,
-    moneyType,
-    sectionType,
-    markdownType,
-    pageLinkType,
-    refillPriceType,
-    graphqlTypes(contentTypes),
-  ]);
+  actions.createTypes(graphqlTypes(contentTypes));
 };
 
 /** The query `alertGuide`: the first document with an alert, which the leak card shows; null if there is none. */
@@ -59,7 +29,7 @@ const alertGuide: FieldResolver = {
   type: "LegalDocument",
   async resolve(_source, _args, { nodeModel }) {
     const type = "LegalDocument";
-    const { entries } = await nodeModel.findAll<Node & PageNode & { alert?: unknown }>({ type });
+    const { entries } = await nodeModel.findAll<PageNode & { alert?: unknown }>({ type });
     return inOrder(entries).find(({ alert }) => alert);
   },
 };
@@ -73,7 +43,6 @@ const builtIn: FieldResolver = {
 /** Adds the fields derived from Markdown, and those that every page has. */
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers: create }) => {
   for (const type of contentTypes) create({ [type.name]: derivedFields(type) });
-  for (const type of pageTypes) create({ [type.name]: pageFields(type) });
   create({ Query: { alertGuide, builtIn, footerPages, refillPrice } });
 };
 
@@ -87,7 +56,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const folder = `${program.directory}/public`;
   const siteUrl = String(config.siteMetadata?.siteUrl);
   await writeRobots(folder, siteUrl);
-  const [contact] = args.getNodesByType("SiteSecurity") as unknown as SecurityContact[];
+  const [contact] = args.getNodesByType("SiteSecurity") as unknown as Queries.SiteSecurity[];
   await writeSecurityContact(folder, siteUrl, contact);
   await writeSharePicture(program.directory, args);
 };

@@ -3,7 +3,6 @@ import type { CreateNodeArgs } from "gatsby";
 import type { FileSystemNode } from "gatsby-source-filesystem";
 import { typeOf } from "../model/contentTypes";
 import { lastPlace } from "../model/fields";
-import { normaliseText } from "../model/normaliseText";
 import { formatProblem, textFile } from "../model/problems";
 import { readContent } from "../model/readContent";
 
@@ -14,8 +13,7 @@ import { readContent } from "../model/readContent";
 export async function createDomainNode(args: CreateNodeArgs): Promise<void> {
   const { node, actions, createNodeId, createContentDigest, reporter } = args;
   const file = node as unknown as FileSystemNode;
-  const isContent = node.internal.type === "File" && file.sourceInstanceName === "content";
-  const match = isContent && typeOf(file.relativePath);
+  const match = node.internal.type === "File" && typeOf(file.relativePath);
   if (!match) return;
   const { type, slug } = match;
   const source = await args.loadNodeContent(node);
@@ -26,22 +24,18 @@ export async function createDomainNode(args: CreateNodeArgs): Promise<void> {
     return;
   }
   const data = { order: lastPlace, ...fields, slug };
-  const id = createNodeId(`${node.id} ${type.name}`);
-  actions.createNode({
+  const created = {
     ...data,
-    id,
+    id: createNodeId(`${node.id} ${type.name}`),
     parent: node.id,
     children: [],
     internal: {
       type: type.name,
       contentDigest: createContentDigest({ data, source }),
       // The empty line: a `---` at the start of the text opens no front matter.
-      ...(file.extension === "md" && {
-        mediaType: "text/markdown",
-        content: `\n${normaliseText(body)}`,
-      }),
+      ...(file.extension === "md" && { mediaType: "text/markdown", content: `\n${body}` }),
     },
-  });
-  const created = args.getNode(id);
-  if (created) actions.createParentChildLink({ parent: node, child: created });
+  };
+  actions.createNode(created);
+  actions.createParentChildLink({ parent: node, child: created });
 }

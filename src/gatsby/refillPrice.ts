@@ -1,4 +1,3 @@
-import type { Node } from "gatsby";
 import { fillIn } from "../lib/fillIn";
 import { inNaira, priceOf, type Money } from "../lib/money";
 import { buildTime } from "../model/buildTime";
@@ -6,20 +5,8 @@ import { dayInWords, isFresh, type DatedPrice } from "../model/freshPrice";
 import { inKilograms } from "../model/kilograms";
 import { singleNode, type FieldResolver, type ResolverContext } from "./resolvers";
 
-export const refillPriceType = /* GraphQL */ `
-  type RefillPrice {
-    line: String!
-    sizes: [String!]!
-    terms: String!
-    "The price of 1 kg as a visitor would type it."
-    perKg: String!
-    "The day on which it is valid, in words."
-    date: String!
-  }
-`;
-
 async function sizesAt(perKg: Money, pattern: string, { nodeModel }: ResolverContext) {
-  const { entries } = await nodeModel.findAll<Node & { kilograms?: number }>({ type: "Product" });
+  const { entries } = await nodeModel.findAll<{ kilograms?: number }>({ type: "Product" });
   const sizes = new Set([...entries].flatMap(({ kilograms = [] }) => kilograms));
   return [...sizes]
     .sort((one, other) => one - other)

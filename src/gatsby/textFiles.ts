@@ -7,12 +7,6 @@ export async function writeRobots(folder: string, siteUrl: string) {
   await writeFile(path.join(folder, "robots.txt"), text);
 }
 
-/** The fields of content/site/security.yml that the file needs. */
-export interface SecurityContact {
-  email: string;
-  expires: string;
-}
-
 /**
  * Writes /.well-known/security.txt (RFC 9116); deletes an earlier file if there is no contact any more. It expires at the
  * end of the last day, in UTC.
@@ -20,7 +14,7 @@ export interface SecurityContact {
 export async function writeSecurityContact(
   folder: string,
   siteUrl: string,
-  contact: SecurityContact | undefined,
+  contact: Pick<Queries.SiteSecurity, "email" | "expires"> | undefined,
 ) {
   const directory = path.join(folder, ".well-known");
   const file = path.join(directory, "security.txt");

@@ -3,18 +3,16 @@ import path from "node:path";
 import { z } from "zod";
 import { isCollection, type ContentType } from "../model/contentType";
 import { fieldIn, metaOf } from "../model/fieldAt";
-import type { FieldMeta, PictureFiles } from "../model/fields";
+import type { FieldMeta } from "../model/fields";
 import { capitalised } from "./graphqlTypes";
 
-/** A picture's files in AVIF and WebP, as `components/picture/Picture` shows them. */
-const filesOf = ({ avif, webp }: PictureFiles) => {
-  const data = `gatsbyImageData(width: ${avif.at(-1)}, breakpoints: [${avif.join(", ")}])`;
-  return `{ childImageSharp { ${data} fallback: resize(width: ${webp}, toFormat: WEBP) { src } } }`;
-};
-
-/** What every query needs of a field that is an object. */
+/** What every query needs of a field that is an object; of a picture, what `components/picture/Picture` shows. */
 function partsOf({ graphql = "", files }: FieldMeta): string {
-  if (files) return filesOf(files);
+  if (files) {
+    const { avif, webp } = files;
+    const data = `gatsbyImageData(width: ${avif.at(-1)}, breakpoints: [${avif.join(", ")}])`;
+    return `{ childImageSharp { ${data} fallback: resize(width: ${webp}, toFormat: WEBP) { src } } }`;
+  }
   if (graphql.startsWith("Graphic")) return "{ publicURL width height }";
   return graphql === "Money" ? "{ text }" : "";
 }
@@ -39,32 +37,27 @@ const selections = (shape: Readonly<Record<string, z.core.$ZodType>>) =>
 
 const isGroup = (field: z.core.$ZodType) => fieldIn(field) instanceof z.ZodObject;
 
-/** What entries have besides their fields: a slug, and what is derived from their files. */
-const besideFields = (type: ContentType) =>
-  [
-    isCollection(type) ? "slug" : "",
-    ...Object.entries(type.derived ?? {}).map(([key, { from }]) =>
-      from === "sections" ? `${key} { id title lead rest }` : key,
-    ),
-  ].join(" ");
-
 /**
  * The fragments of a type such as SiteHome: `SiteHomeWords` selects all that it shows, `SiteHomeHero` the group `hero`,
  * and `SiteHomeOwn` what is in no group.
  */
 function fragmentsOf(type: ContentType): string[] {
-  const { name, fields } = type;
+  const { name, fields, derived = {} } = type;
   const entries = Object.entries(fields.shape);
   const groups = entries.filter(([, field]) => isGroup(field));
   const own = Object.fromEntries(entries.filter(([, field]) => !isGroup(field)));
+  const computed = Object.entries(derived).map(([key, from]) =>
+    from === "sections" ? `${key} { id title lead rest }` : key,
+  );
+  const beside = [isCollection(type) ? "slug" : "", ...computed].join(" ");
   const parts = [
-    ...groups.map(([key, field]) => ({ part: capitalised(key), words: selection(key, field) })),
-    { part: "Own", words: `${selections(own)} ${besideFields(type)}`.trim() },
-    { part: "Words", words: `${selections(fields.shape)} ${besideFields(type)}`.trim() },
+    ...groups.map(([key, field]) => [capitalised(key), selection(key, field)]),
+    ["Own", `${selections(own)} ${beside}`.trim()],
+    ["Words", `${selections(fields.shape)} ${beside}`.trim()],
   ];
-  return parts
-    .filter(({ words }) => words)
-    .map(({ part, words }) => `fragment ${name}${part} on ${name} { ${words} }`);
+  return parts.flatMap(([part, words]) =>
+    words ? `fragment ${name}${part} on ${name} { ${words} }` : [],
+  );
 }
 
 /** The fragments of all types: their tables of fields are the only list of what pages show. */

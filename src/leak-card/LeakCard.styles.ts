@@ -176,3 +176,19 @@ export const list = css({
     borderBottom: `1px solid ${colours.text}`,
   },
 });
+
+export const foot = css({
+  ...type.small,
+  display: "grid",
+  gap: space.snug,
+  ...plainList,
+  paddingTop: space.medium,
+  borderTop: `1px solid ${colours.hairline}`,
+  color: colours.mutedText,
+  [media.print]: { paddingTop: "0.3em", fontSize: "0.85em" },
+});
+
+export const footLink = css(touchLink);
+
+/** Paper shows the address of the guide, because nobody can press a link on it, and the registered company. */
+export const onPaper = css({ display: "none", [media.print]: { display: "inline" } });

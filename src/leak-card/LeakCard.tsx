@@ -3,27 +3,35 @@ import { AlertStep } from "../components/text/AlertStep";
 import { CallButtons } from "../components/contact/CallButtons";
 import { Filled } from "../components/text/Filled";
 import { useSite } from "../hooks/useSite";
-import { localNumber, telephoneLink } from "../lib/contactLinks";
+import { localNumber, telephoneLink, whatsappLink } from "../lib/contactLinks";
 import { fillIn } from "../lib/fillIn";
+import { LEAK_CARD, savedNoteId } from "../lib/leakCard";
+import { leakMessage } from "../lib/leakMessage";
 import { required } from "../lib/required";
-import { CardFoot, type CardProps } from "./CardFoot";
 import { codeOf } from "./codeOf";
-import { savedNoteId } from "../lib/leakCard";
 import * as styles from "./LeakCard.styles";
 
-/** The card. Its service worker reveals the note that it is a copy. */
+interface CardProps {
+  card: Queries.SiteLeakCardWordsFragment;
+  /** The document whose alert the card shows, so that card and guide always agree. */
+  guide: Pick<Queries.LegalDocument, "path" | "alert">;
+}
+
+/** The card. Its service worker reveals the note that it is a copy. Its foot says what it is and how to keep it. */
 export function LeakCard({ card, guide }: CardProps) {
-  const { leakPhone } = useSite().company;
-  const { first, steps, largest, note, calls, fire } = required(
-    guide.alert,
-    "The alert of a document in content/legal",
-  );
+  const { siteUrl, company } = useSite();
+  const { leakPhone, registration } = company;
+  const alert = required(guide.alert, "The alert of a document in content/legal");
+  const { first, steps, largest, note, calls, fire } = alert;
   const numbers = calls.map(({ number }) => number);
   const ownNumber = leakPhone ? localNumber(leakPhone) : "";
   const ownLine = leakPhone ? card.leakPhone : card.company;
   const words = steps.map(({ lead, text }) => ({ lead, text }));
   const own = fillIn(ownLine, { leakPhone: ownNumber });
   const printed = [card.title, first, words, note, numbers, card.say, own, fire, card.lines];
+  const edition = fillIn(card.edition, { code: codeOf(JSON.stringify(printed)) });
+  // WhatsApp makes text between asterisks bold.
+  const message = `*${card.message}*\n${leakMessage(alert)}\n${edition}\n${siteUrl}${LEAK_CARD}`;
   return (
     <article css={styles.root}>
       <p id={savedNoteId} css={styles.saved} hidden>
@@ -82,7 +90,31 @@ export function LeakCard({ card, guide }: CardProps) {
           ))}
         </ul>
       </section>
-      <CardFoot card={card} guide={guide} code={codeOf(JSON.stringify(printed))} />
+      {/* Reader views drop a footer. */}
+      <ul css={styles.foot}>
+        <li css={styles.onScreen}>{card.print}</li>
+        <li css={styles.onScreen}>
+          <a css={styles.footLink} href={whatsappLink("", message)}>
+            {card.send}
+          </a>
+        </li>
+        <li>
+          {edition}
+          {". "}
+          <a css={styles.onScreen} href={`${guide.path}#${alert.anchor}`}>
+            {card.guide}
+          </a>
+          <span css={styles.onPaper}>
+            {` ${siteUrl}${guide.path}`}
+            {registration && ` · ${registration.name}, ${registration.number}`}
+          </span>
+        </li>
+        <li css={styles.onScreen}>
+          <a css={styles.footLink} href="/">
+            {card.home}
+          </a>
+        </li>
+      </ul>
     </article>
   );
 }

@@ -3,14 +3,6 @@ import toHtml from "hast-util-to-html";
 import { plainText } from "./headings";
 import { normaliseAddress } from "./normaliseText";
 
-/** Raw HTML in Markdown; the parser creates one node per tag. */
-interface Raw {
-  type: "raw";
-  value: string;
-}
-
-type Branch = Root | Element;
-
 /** The HTML allowed in Markdown: line breaks, abbreviations, subscript and superscript. */
 const allowed = /^(?:<br ?\/?>|<abbr title="[^"<>&]{1,120}">|<su[bp]>|<\/(?:abbr|sub|sup)>)$/;
 
@@ -62,9 +54,13 @@ function normaliseLink({ properties }: Element) {
     properties.href = encodeURI(normaliseAddress(href));
 }
 
-/** Converts disallowed raw HTML to plain text, and puts tables into boxes. Mutates `branch`. */
-function prepare(branch: Branch) {
-  const children: readonly (Root["children"][number] | Raw)[] = branch.children;
+/**
+ * Converts disallowed raw HTML, of which the parser creates one node per tag, to plain text, and puts tables into boxes.
+ * Mutates `branch`.
+ */
+function prepare(branch: Root | Element) {
+  const children: readonly (Root["children"][number] | { type: "raw"; value: string })[] =
+    branch.children;
   branch.children = children.map((node) => {
     if (node.type === "raw" && !isAllowedHtml(node.value)) return { ...node, type: "text" };
     if (node.type !== "element") return node;

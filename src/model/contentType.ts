@@ -23,15 +23,11 @@ export interface Page {
   isHidden?: boolean;
 }
 
-/** A field derived from a file's Markdown or fields; `src/gatsby/derivedFields.ts` has the resolvers. */
-export interface DerivedField {
-  /**
-   * `html` is the whole text; for documents, `introduction` is the text above the first ## heading, and
-   * `sections` the rest. `kilograms` is that field in words.
-   */
-  from: "html" | "introduction" | "sections" | "kilograms";
-  description: string;
-}
+/**
+ * What a field is derived from: `html` is the whole Markdown; of documents, `introduction` is the text above the first ##
+ * heading, and `sections` the rest. `kilograms` is that field in words.
+ */
+export type Origin = "html" | "introduction" | "sections" | "kilograms";
 
 /** The definition of a content type; see `types/`. */
 export interface ContentType {
@@ -53,7 +49,8 @@ export interface ContentType {
   };
   /** The minimum and maximum number of such files; without it, exactly one. */
   count?: { min: number; max: number };
-  derived?: Readonly<Record<string, DerivedField>>;
+  /** The fields that src/gatsby/derivedFields.ts adds to those of the file. */
+  derived?: Readonly<Record<string, Origin>>;
   /** The page that each file becomes, or whose text it contains. */
   page?: Page;
 }

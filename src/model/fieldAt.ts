@@ -8,11 +8,9 @@ export function fieldIn(schema: z.core.$ZodType): z.core.$ZodType {
   return schema instanceof z.ZodPipe ? fieldIn(schema.in) : schema;
 }
 
-const noMeta: FieldMeta = { description: "" };
-
 /** A field's metadata. */
 export const metaOf = (field: z.core.$ZodType): FieldMeta =>
-  (z.globalRegistry.get(fieldIn(field)) as FieldMeta | undefined) ?? noMeta;
+  z.globalRegistry.get(fieldIn(field)) ?? {};
 
 /** The name of zod's type: `string`, `number`, `boolean` … */
 export const zodType = (field: z.core.$ZodType): string => field._zod.def.type;

@@ -3,7 +3,7 @@ import { z } from "zod";
 /** A field's metadata beyond its type, for the GraphQL schema, the check and the editors' documentation. */
 export interface FieldMeta {
   /** A description of the field for editors, in one sentence: what it is and where it is shown. */
-  description: string;
+  description?: string;
   /** The field's name for editors, if its own name is not clear (see fieldLabel.ts). */
   label?: string;
   /** The GraphQL type, if it cannot be derived from the zod type. */
@@ -23,7 +23,10 @@ export interface FieldMeta {
   anchor?: boolean;
   /** True for the title above a document, which no heading may repeat. */
   pageTitle?: boolean;
-  /** For the check before a launch: a flag that marks placeholder entries, or an example that is meant to stay. */
+  /**
+   * For the check before a launch: a flag that marks placeholder entries, or an example that is meant to stay, and may
+   * name things that do not exist.
+   */
   placeholder?: "entry" | "example";
   /** True if tokens such as `{policy.returnWindow}` are filled in. */
   hasTokens?: boolean;
@@ -33,27 +36,21 @@ export interface FieldMeta {
   slots?: readonly string[];
   /** For pictures: the minimum width in px that the layout needs. */
   minWidth?: number;
-  /** For pictures: the aspect ratio in the layout, such as 4:3. */
-  shape?: Shape;
+  /** For pictures: the aspect ratio in the layout, such as [4, 3]. */
+  shape?: readonly [width: number, height: number];
   /** For pictures with a transparent background: the minimum width in px; they may have any aspect ratio. */
   cutOutMinWidth?: number;
-  /** For pictures that a query has with the words: the widths in px of their files. */
-  files?: PictureFiles;
+  /**
+   * For pictures that a query has with the words: the widths in px in which the page offers them, those of AVIF, from the
+   * smallest, and that of WebP.
+   */
+  files?: { avif: readonly number[]; webp: number };
   /** True for the real height of the object in the entry's cut-out picture. */
   ofCutOut?: boolean;
 }
 
-/** An aspect ratio, such as [4, 3]. */
-export type Shape = readonly [width: number, height: number];
-
-/** The widths in px in which a page offers a picture: those of AVIF, from the smallest, and that of WebP. */
-export interface PictureFiles {
-  avif: readonly number[];
-  webp: number;
-}
-
 /** Adds metadata to a field. */
-export const withMeta = <Field extends z.ZodType>(field: Field, meta: Partial<FieldMeta>): Field =>
+export const withMeta = <Field extends z.ZodType>(field: Field, meta: FieldMeta): Field =>
   field.meta({ ...meta });
 
 /** A text of 1 to `length` characters, not counting surrounding spaces. */
@@ -95,14 +92,6 @@ export const order = (description: string) =>
 /** The position of an entry without one: after all others. */
 export const lastPlace = 1000;
 
-/** The title above a document. */
-export const pageTitle = (description: string, max: number) =>
-  withMeta(text(description, max), { unique: true, pageTitle: true });
-
-/** The placeholder of an empty form field; it may name things that do not exist. */
-export const example = (description: string) =>
-  withMeta(text(description, 120), { placeholder: "example" });
-
 /** The description below a page's title in search results: shorter ones say little, longer ones are cut off. */
 export const searchDescription = () =>
   withMeta(sentence(160).min(50), {
@@ -120,10 +109,6 @@ export const pattern = (description: string, slots: string, max = 300) => {
   return withMeta(schema, { description, kind: "text", slots: names });
 };
 
-/** A pattern with placeholders that may also contain tokens such as `{policy.returnWindow}`. */
-const patternWithTokens = (description: string, slots: string, max = 300) =>
-  withTokens(pattern(description, slots, max));
-
 /**
  * Words of a group: their names, each with its placeholders and its limit, such as `label days(kg days):60`. All may
  * contain tokens. Their names and the description of their group say what they are. `max` is in characters.
@@ -132,7 +117,7 @@ export const words = (names: string, max = 300) =>
   Object.fromEntries(
     [...names.matchAll(/(\w+)(?:\(([\w ]+)\))?(?::(\d+))?/g)].map(([, name, slots, limit]) => {
       const length = Number(limit ?? max);
-      return [name, slots ? patternWithTokens("", slots, length) : textWithTokens("", length)];
+      return [name, withTokens(slots ? pattern("", slots, length) : text("", length))];
     }),
   );
 
@@ -142,7 +127,7 @@ export const wholeNumber = (description: string, min = 1, max = 999) =>
 
 /** A number with decimals from `min` to `max`. */
 export const decimal = (description: string, min: number, max: number) =>
-  withMeta(z.number().min(min).max(max), { description, graphql: "Float" });
+  withMeta(z.number().min(min).max(max), { description });
 
 /** A flag that marks an entry as a placeholder for a real one. */
 export const placeholderFlag = (description: string) =>

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { amountPattern, parsePrice, pricePattern } from "../lib/money";
-import { group, sentence, text, withMeta, type PictureFiles, type Shape } from "./fields";
+import { group, sentence, text, withMeta, type FieldMeta } from "./fields";
 import { daysPattern, plainDays, plainTimes, timesPattern } from "./notations/openingHours";
 import { dialled } from "../lib/phoneNumber";
 import { internationalNumber, isWholeNumber, telephonePattern } from "./notations/telephoneNumber";
@@ -29,13 +29,6 @@ export const price = (description: string) =>
 export const naira = (description: string) =>
   money(description, amountPattern, "an amount of naira such as 1,150 or ₦1,237.50");
 
-/** The name of a section of the same document, as in the address after #. */
-export const sectionName = (description: string) =>
-  formedText(description, /^[a-z0-9-]+$/, "lower-case letters, digits and hyphens", 40);
-
-/** The anchor of a section. */
-export const anchor = (description: string) => withMeta(sectionName(description), { anchor: true });
-
 /** A calendar day as YYYY-MM-DD. */
 export const day = (description: string) =>
   withMeta(z.iso.date().regex(/^20/), {
@@ -44,9 +37,6 @@ export const day = (description: string) =>
     form: "a real date as YYYY-MM-DD",
     graphql: "Date @dateformat",
   });
-
-/** The last day on which something is valid, as YYYY-MM-DD; the pre-launch check watches it. */
-export const expiry = (description: string) => withMeta(day(description), { kind: "expiry" });
 
 /** A path relative to the content file with one of these extensions; a leading `./` is optional. */
 const relativePath = (endings: string) =>
@@ -61,8 +51,8 @@ const relativePath = (endings: string) =>
 export const picture = (
   description: string,
   minWidth: number,
-  shape?: Shape,
-  files?: PictureFiles,
+  shape?: FieldMeta["shape"],
+  files?: FieldMeta["files"],
 ) =>
   withMeta(z.string().regex(relativePath("jpe?g|png|webp")), {
     description,
@@ -74,7 +64,7 @@ export const picture = (
     graphql: "File @fileByRelativePath",
   });
 
-const graphql = "Graphic @graphicByRelativePath";
+const graphql = "Graphic @fileByRelativePath @graphic";
 
 /** An SVG icon, as a path relative to the content file. */
 export const drawing = (description: string) =>

@@ -1,17 +1,11 @@
 import type { VFile } from "vfile";
 
-interface FrontMatterParts {
-  /** The fields; spaces replace the first ---, so that offsets match those in the file. */
-  yaml: string;
-  /** The Markdown below the second ---. */
-  body: string;
-}
-
 /**
  * Splits a Markdown file into the YAML between its two `---` lines and the text below. If Gatsby would not
- * recognise the two lines, adds a problem to `file` and returns undefined.
+ * recognise the two lines, adds a problem to `file` and returns undefined. In the YAML, spaces replace the first ---, so
+ * that offsets match those in the file.
  */
-export function splitFrontMatter(file: VFile): FrontMatterParts | undefined {
+export function splitFrontMatter(file: VFile) {
   const report = (message: string, line = 1) =>
     void file.message(message, { line, column: 1 }, "frontmatter");
   const lines = file.toString().split("\n");

@@ -1,12 +1,10 @@
 import GithubSlugger from "github-slugger";
 import type { Element, Root, Text } from "hast";
 
-type Branch = Root | Element;
-
 const fixedId = /\{#([a-z0-9-]+)\}$/;
 
 /** The text of an element without markup. */
-export const plainText = (branch: Branch): string =>
+export const plainText = (branch: Root | Element): string =>
   branch.children
     .map((child) => {
       if (child.type === "text") return child.value;

@@ -1,13 +1,13 @@
-import { isCollection, type ContentType, type Page } from "./contentType";
+import { isCollection, type Page } from "./contentType";
 import { contentTypes } from "./contentTypes";
 
-/** A content type with a page, or with a page for each of its files. */
-export type PageType = ContentType & { page: Page };
-
-const hasPage = (type: ContentType): type is PageType => type.page !== undefined;
-
-/** All page types: the single table from which all lists of pages are derived. */
-export const pageTypes: readonly PageType[] = contentTypes.filter(hasPage);
+/**
+ * The content types with a page, or with a page for each of their files: the single table from which all lists of pages
+ * are derived.
+ */
+export const pageTypes = contentTypes.flatMap(({ page, ...type }) =>
+  page ? [{ ...type, page }] : [],
+);
 
 /** The pages that have a file in src/pages. */
 export const handMadePages = pageTypes.filter((type) => !isCollection(type));
@@ -19,9 +19,7 @@ export const listedPages = pageTypes.filter(({ page }) => !page.isHidden);
 export const routeOf = ({ route }: Page, slug = "") => route.replace("<slug>", slug);
 
 /** The paths that the sitemap excludes. */
-export const hiddenRoutes = pageTypes
-  .filter(({ page }) => page.isHidden)
-  .map(({ page }) => routeOf(page));
+export const hiddenRoutes = pageTypes.flatMap(({ page }) => (page.isHidden ? page.route : []));
 
 /** The section that a page makes active initially (specification, section 4). */
 export const sectionOf = (page: Page, slug?: string) =>

@@ -38,13 +38,11 @@ export function readContent(type: ContentType, file: VFile): ReadContent {
   const parts = isMarkdown ? splitFrontMatter(file) : { yaml: text, body: "" };
   if (!parts) return unreadable;
   const { body } = parts;
-  const result = readYaml(file, parts.yaml);
-  if (result.data === undefined) return { ...unreadable, body };
+  const yaml = readYaml(file, parts.yaml);
+  if (!yaml) return { ...unreadable, body };
   const values: FieldValue[] = [];
-  const data = coerceValues(type.fields, result.data, result.document, values);
-  const yaml = { ...result, data };
-
-  const fields = checkedFields(type.fields, yaml, file);
+  const data = coerceValues(type.fields, yaml.data, yaml.document, values);
+  const fields = checkedFields(type.fields, { ...yaml, data }, file);
   if (type.body?.isRequired && body.trim() === "") {
     const last = parts.yaml.split("\n").length + 1;
     const message = `there is no text below the front matter; write it below line ${last}`;

@@ -80,9 +80,6 @@ function fault(
   return `must be ${typeNames[expected]}${found}${cure}`;
 }
 
-const valueAt = (data: unknown, path: Path): unknown =>
-  path.reduce((value, key) => (value as Record<PropertyKey, unknown>)[key], data);
-
 /** Validates a file's values against its table of fields; with problems, adds them to `file` and returns undefined. */
 export function checkedFields(
   table: z.ZodObject,
@@ -90,7 +87,7 @@ export function checkedFields(
   file: VFile,
 ): Record<string, unknown> | undefined {
   const values = data ?? {};
-  const result = table.safeParse(values);
+  const result = table.safeParse(values, { reportInput: true });
   if (result.success) return result.data;
 
   const { issues } = result.error;
@@ -109,8 +106,7 @@ export function checkedFields(
   }
   const wrongTypes = new Set<string>();
   for (const issue of issues) {
-    const { code, path } = issue;
-    const value = valueAt(values, path);
+    const { code, path, input: value } = issue;
     const at = path.join(".");
     // "tilte; did you mean title" is enough; do not also report that "title" is missing.
     if (code === "unrecognized_keys" || (value === undefined && intended.has(at))) continue;

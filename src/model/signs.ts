@@ -1,24 +1,18 @@
 /** A sign of a mistake, and the message about it, in which `{0}` is what was typed, and `{1}` the first group. */
 export type Sign = readonly [sign: RegExp, message: string | ((typed: string) => string)];
 
-/** A sign that a text contains. */
-interface FoundSign {
-  typed: string;
-  offset: number;
-  message: string;
-}
-
 const fill = (message: string, match: RegExpExecArray) =>
   message.replaceAll(/\{(\d)\}/g, (_all, group) => (match[group] ?? "").slice(0, 40));
 
-const found = (match: RegExpExecArray, message: Sign[1]): FoundSign => ({
+/** A sign that a text contains. */
+const found = (match: RegExpExecArray, message: Sign[1]) => ({
   typed: match[0],
   offset: match.index,
   message: typeof message === "string" ? fill(message, match) : message(match[0]),
 });
 
 /** Returns the first sign of a table that is in `text`. */
-export function firstSign(signs: readonly Sign[], text: string): FoundSign | undefined {
+export function firstSign(signs: readonly Sign[], text: string) {
   for (const [sign, message] of signs) {
     const match = sign.exec(text);
     if (match) return found(match, message);
@@ -27,7 +21,7 @@ export function firstSign(signs: readonly Sign[], text: string): FoundSign | und
 }
 
 /** Returns the places of one sign in `text`. */
-export function placesOf([sign, message]: Sign, text: string): FoundSign[] {
+export function placesOf([sign, message]: Sign, text: string) {
   // Few texts contain a sign, and the search for every place compiles the expression again.
   if (!sign.test(text)) return [];
   const matches = text.matchAll(RegExp(sign, `${sign.flags}g`));
@@ -35,7 +29,7 @@ export function placesOf([sign, message]: Sign, text: string): FoundSign[] {
 }
 
 /** Returns the signs in `text` in their order; of those that overlap or are equal only the first. */
-export function everySign(signs: readonly Sign[], text: string): FoundSign[] {
+export function everySign(signs: readonly Sign[], text: string) {
   const before = new Set<string>();
   let end = 0;
   return signs

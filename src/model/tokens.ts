@@ -67,20 +67,13 @@ export const fillSentence = (sentence: string, values: TokenValues) =>
 
 const textNode = (value: string): Text => ({ type: "text", value });
 
-const tokenNode = ({ text, href }: TokenValue): Text | Element =>
-  href === undefined
-    ? textNode(text)
-    : { type: "element", tagName: "a", properties: { href }, children: [textNode(text)] };
-
 const splitAtTokens = (words: string, values: TokenValues) =>
-  words
-    .split(token)
-    .map((part, index) => {
-      if (index % 2 === 0) return textNode(part);
-      const value = values[part];
-      return value ? tokenNode(value) : textNode(`{${part}}`);
-    })
-    .filter((part) => part.type !== "text" || part.value !== "");
+  words.split(token).map((part, index): Text | Element => {
+    if (index % 2 === 0) return textNode(part);
+    const { text, href } = values[part] ?? { text: `{${part}}` };
+    if (href === undefined) return textNode(text);
+    return { type: "element", tagName: "a", properties: { href }, children: [textNode(text)] };
+  });
 
 /** Whether a text in an element, but not in an item inside it, has a token without a value. */
 const hasEmptyToken = ({ children }: Element, values: TokenValues): boolean =>

@@ -1,22 +1,8 @@
 /** The maximum width of a small screen in px (specification, section 9). */
 const SMALL_SCREEN_MAX_PX = 767;
 
-/**
- * The minimum width at which the header shows the full navigation, and the width 1 px below it: all but small screens.
- * In `em`, a width follows the browser's font size; 1em is 16 px by default.
- */
-const NAVIGATION_MIN = `${(SMALL_SCREEN_MAX_PX + 1) / 16}em`;
-const BELOW_NAVIGATION = `${SMALL_SCREEN_MAX_PX / 16}em`;
-
-/** The minimum width at which there is room for a column next to text, and the width 1 px below it. */
-const DESK_MIN = `${1024 / 16}em`;
-const BELOW_DESK = `${1023 / 16}em`;
-
 /** The maximum width of a page's content, in px. */
 export const PAGE_PX = 1440;
-
-/** The minimum width at which a sentence of the first screen's title has two lines. */
-const SENTENCES_MIN = `${360 / 16}em`;
 
 const smallScreenQuery = `(max-width: ${SMALL_SCREEN_MAX_PX}px)`;
 
@@ -25,9 +11,14 @@ export const smallWindowQuery = `screen and ${smallScreenQuery}`;
 
 export const wideScreenQuery = `(min-width: ${SMALL_SCREEN_MAX_PX + 1}px)`;
 
-export const navigationQuery = `(min-width: ${NAVIGATION_MIN})`;
+/**
+ * Matches if the header shows the full navigation: on all but small screens. In `em`, a width follows the browser's font
+ * size; 1em is 16 px by default.
+ */
+export const navigationQuery = `(min-width: ${(SMALL_SCREEN_MAX_PX + 1) / 16}em)`;
 
-export const deskQuery = `(min-width: ${DESK_MIN})`;
+/** Matches if there is room for a column next to text. */
+export const deskQuery = `(min-width: ${1024 / 16}em)`;
 
 export const fullPageQuery = `(min-width: ${PAGE_PX}px)`;
 
@@ -48,10 +39,11 @@ export const media = {
   /** Phones held upright. */
   narrow: "@media screen and (max-width: 479px)",
   wide: `@media ${wideScreenQuery}`,
-  sentences: `@media (min-width: ${SENTENCES_MIN})`,
+  /** A sentence of the first screen's title has two lines. */
+  sentences: `@media (min-width: ${360 / 16}em)`,
   navigation: `@media ${navigationQuery}`,
-  belowNavigation: `@media (max-width: ${BELOW_NAVIGATION})`,
-  belowDesk: `@media (max-width: ${BELOW_DESK})`,
+  belowNavigation: `@media (max-width: ${SMALL_SCREEN_MAX_PX / 16}em)`,
+  belowDesk: `@media (max-width: ${1023 / 16}em)`,
   desk: `@media ${deskQuery}`,
   /** Windows too low for a phone's menu in one column: phones on their side. */
   low: "@media (max-height: 479px)",

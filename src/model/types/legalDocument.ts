@@ -5,16 +5,21 @@ import {
   groups,
   list,
   order,
-  pageTitle,
   searchDescription,
   text,
   textWithTokens,
   unique,
   wholeNumber,
+  withMeta,
 } from "../fields";
-import { anchor, callNumber, day, drawing, sectionName } from "../formedFields";
+import { callNumber, day, drawing, formedText } from "../formedFields";
 
 const summarySentence = textWithTokens("One sentence. A figure before a colon is bold.");
+
+const anchor = (description: string) =>
+  formedText(description, /^[a-z0-9-]+$/, "lower-case letters, digits and hyphens", 40);
+
+const section = anchor("The address of a ## heading of this document, after #.");
 
 /** Specification, section 2: the legal pages; each file becomes a page. */
 export const legalDocument: ContentType = {
@@ -23,14 +28,17 @@ export const legalDocument: ContentType = {
   path: "legal/<slug>.md",
   description: "A legal or safety document, shown on the page /<slug> and linked in the footer.",
   fields: group({
-    title: pageTitle("The title of the page.", 200),
+    title: unique(text("The title of the page.", 200)).meta({ pageTitle: true }),
     linkLabel: unique(text("The footer link, if it is not the title.", 80)).optional(),
     description: searchDescription(),
     updated: day("The date of the last change."),
     order: order("The position among the footer links, from 1."),
     summary: list("The sentences in the “In short” box.", 1, 8, summarySentence),
     alert: group({
-      anchor: anchor("The address of the steps, after #. QR codes have it: do not change it."),
+      anchor: withMeta(
+        anchor("The address of the steps, after #. QR codes have it: do not change it."),
+        { anchor: true },
+      ),
       title: text("The title of the box.", 120),
       first: text("Shown above the buttons, and on the leak card: what comes before a call.", 120),
       all: text("The link below the buttons, and the title of the steps.", 60),
@@ -52,11 +60,11 @@ export const legalDocument: ContentType = {
       }),
     }).optional(),
     signs: groups("Small square drawings beside a section's text, decorations.", 0, 8, {
-      section: sectionName("The address of a ## heading of this document, after #."),
+      section,
       drawing: drawing("The drawing, on a dark background in both themes."),
     }).optional(),
     drawings: groups("Drawings, each below the first paragraph of a section.", 0, 8, {
-      section: sectionName("The address of a ## heading of this document, after #."),
+      section,
       drawing: drawing("The drawing, about 2:1, on a dark background in both themes."),
       alt: alternativeText("What the drawing shows."),
       caption: text("Shown below the drawing.", 160),
@@ -67,10 +75,7 @@ export const legalDocument: ContentType = {
     isRequired: true,
     isDocument: true,
   },
-  derived: {
-    introduction: { from: "introduction", description: "The text above the first section." },
-    sections: { from: "sections", description: "The sections, one for each ## heading." },
-  },
+  derived: { introduction: "introduction", sections: "sections" },
   count: { min: 1, max: 24 },
   page: { route: "/<slug>", template: "src/templates/LegalPage.tsx", isInFooter: true },
 };

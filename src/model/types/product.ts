@@ -25,14 +25,10 @@ export const product: ContentType = {
     kilograms: decimal("The gas in a full cylinder, such as 12.5, for the calculators.", 0.5, 500)
       .meta({ label: "Gas in kg" })
       .optional(),
-
     order: order("The position in the showcase, from 1."),
     priceIncludes: text("Such as “The empty cylinder.”, below the price.", 60).optional(),
   }),
   body: { description: "One or two sentences about the product.", isRequired: false },
-  derived: {
-    description: { from: "html", description: "The text about the product, as HTML." },
-    size: { from: "kilograms", description: "The kilograms in words, such as 12.5 kg." },
-  },
+  derived: { description: "html", size: "kilograms" },
   count: { min: 1, max: 24 },
 };

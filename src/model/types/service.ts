@@ -21,8 +21,6 @@ export const service: ContentType = {
     description: "The long text on the slide (slideDescription).",
     isRequired: true,
   },
-  derived: {
-    slideDescription: { from: "html", description: "The long text on the slide, as HTML." },
-  },
+  derived: { slideDescription: "html" },
   count: { min: 1, max: 12 },
 };

@@ -2,7 +2,6 @@ import { themes } from "../../theme/colours";
 import type { ContentType } from "../contentType";
 import {
   alternativeText,
-  example,
   group,
   groups,
   list,
@@ -17,7 +16,7 @@ import { drawing, link, picture, textLink } from "../formedFields";
 
 const formField = group({
   ...words("label", 60),
-  placeholder: example("An example, shown in the empty field."),
+  placeholder: text("An example, shown in the empty field.", 120).meta({ placeholder: "example" }),
 });
 
 /** What a visitor can ask for. */

@@ -1,6 +1,6 @@
 import type { ContentType } from "../contentType";
 import { group } from "../fields";
-import { emailAddress, expiry } from "../formedFields";
+import { day, emailAddress } from "../formedFields";
 
 /** The contact for reporting vulnerabilities; becomes /.well-known/security.txt (RFC 9116). */
 export const siteSecurity: ContentType = {
@@ -10,7 +10,9 @@ export const siteSecurity: ContentType = {
   description: "The contact for security reports, published as /.well-known/security.txt.",
   fields: group({
     email: emailAddress("The email address for reports; somebody must read it."),
-    expires: expiry("The last day on which this contact is valid, at most a year ahead."),
+    expires: day("The last day on which this contact is valid, at most a year ahead.").meta({
+      kind: "expiry",
+    }),
   }),
   count: { min: 0, max: 1 },
 };

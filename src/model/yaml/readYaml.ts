@@ -9,18 +9,17 @@ import { syntaxProblem } from "./yamlSyntax";
 
 /** A parsed YAML text. */
 export interface ReadYaml {
-  /** The values; undefined if the text cannot be parsed. */
-  data?: unknown;
+  data: unknown;
   document: Document;
   /** The position of an offset in the file. */
   pointAt(offset: number): Point;
 }
 
 /**
- * Parses the YAML at the start of `file`. Problems are added to the file's messages.
+ * Parses the YAML at the start of `file`; returns undefined if it cannot. Problems are added to the file's messages.
  * @param text from the start of the file, so that offsets match
  */
-export function readYaml(file: VFile, text: string): ReadYaml {
+export function readYaml(file: VFile, text: string): ReadYaml | undefined {
   const document = parseDocument(text, {
     prettyErrors: false,
     uniqueKeys: false,
@@ -35,9 +34,9 @@ export function readYaml(file: VFile, text: string): ReadYaml {
   if (error) {
     const { offset, message } = syntaxProblem(error, text);
     report(offset, "yaml-syntax", message);
-    return { document, pointAt };
+    return undefined;
   }
   const isPlain = limitProblems(document, report, (offset) => pointAt(offset).line);
   plainScalars(document, text, report);
-  return { data: isPlain ? document.toJS() : undefined, document, pointAt };
+  return isPlain ? { data: document.toJS(), document, pointAt } : undefined;
 }

@@ -38,11 +38,8 @@ export function typedAt(document: Document, path: Path): string {
   return isScalar(node) ? (node.source ?? "") : "";
 }
 
-/** The offset of the nearest group above `path` that exists, or of the whole document. */
+/** The offset of the nearest group above `path` that exists; that of the whole document is 0. */
 export function groupOffset(document: Document, path: Path): number {
-  for (let length = path.length - 1; length > 0; length -= 1) {
-    const group = spotOf(document, path.slice(0, length));
-    if (group) return group.key;
-  }
-  return 0;
+  const group = path.slice(0, -1);
+  return spotOf(document, group)?.key ?? groupOffset(document, group);
 }

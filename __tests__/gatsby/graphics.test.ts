@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { bitmapGraphic } from "../../src/gatsby/bitmapGraphic";
+import { bitmapGraphic } from "../../src/gatsby/graphics";
 
 it("returns a logo in black on its transparent background, cropped to its edges", async () => {
   const bar = sharp({ create: { width: 200, height: 100, channels: 3, background: "#fe0" } });
