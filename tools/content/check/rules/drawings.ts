@@ -1,33 +1,23 @@
-import type { Pixels } from "../read/decodePicture";
 import { isBlotInOneColour, isTransparent, isUnseenOnNight } from "../read/pictureLook";
 import type { Site } from "../read/reading";
-import { picturesOf, type PictureReference } from "./pictures";
+import { shownPictures } from "./pictures";
 
 const background =
   "has a background, and the page would show it as one plain area; ask for the logo as SVG or PNG with a transparent background";
 
-/** Returns what visitors cannot see of a drawing or logo. */
-function hidden({ kind }: PictureReference, pixels: Pixels): string | undefined {
-  if (kind === "logo")
-    return isBlotInOneColour(pixels)
-      ? "has shapes in several colours inside each other, which run together, because the page shows logos in one; ask for a logo in one colour"
-      : undefined;
-  return kind === "drawing" && isUnseenOnNight(pixels)
-    ? "cannot be seen on its dark background, at least in part; choose light colours"
-    : undefined;
-}
+const blot =
+  "has shapes in several colours inside each other, which run together, because the page shows logos in one; ask for a logo in one colour";
+
+const unseen = "cannot be seen on its dark background, at least in part; choose light colours";
 
 /** Reports what cannot be a logo, and gives hints about what visitors cannot see of logos and drawings. */
-export function checkDrawings({ texts, pictures }: Site): void {
-  const read = new Map(pictures.map((picture) => [picture.path, picture]));
-  for (const text of texts)
-    for (const reference of picturesOf(text)) {
-      const { kind, target, point } = reference;
-      const pixels = read.get(target)?.pixels;
-      if (!pixels) continue;
-      const hint = hidden(reference, pixels);
-      if (kind === "logo" && !isTransparent(pixels))
-        text.file.message(`${target} ${background}`, point, "image-background");
-      else if (hint) text.file.info(`${target} ${hint}`, point, "svg");
-    }
+export function checkDrawings(site: Site): void {
+  for (const { file, kind, target, point, pixels } of shownPictures(site)) {
+    if (!pixels) continue;
+    const hint = (words: string) => file.info(`${target} ${words}`, point, "svg");
+    if (kind === "logo" && !isTransparent(pixels))
+      file.message(`${target} ${background}`, point, "image-background");
+    else if (kind === "logo" && isBlotInOneColour(pixels)) hint(blot);
+    else if (kind === "drawing" && isUnseenOnNight(pixels)) hint(unseen);
+  }
 }
