@@ -11,7 +11,6 @@ import { checkCharacters } from "./rules/characters";
 import { checkUnique, countProblems } from "./rules/collections";
 import { hintComments } from "./rules/comments";
 import { checkDates, checkExpiry } from "./rules/dates";
-import { checkDrawingPlaces } from "./rules/drawingPlaces";
 import { checkDrawings } from "./rules/drawings";
 import { checkFieldText } from "./rules/fieldText";
 import { checkFigures } from "./rules/figures";
@@ -38,11 +37,7 @@ interface Options {
 }
 
 /** The rules about each text. */
-const textRules: readonly ((text: TextReading) => void)[] = [
-  checkCharacters,
-  checkFieldText,
-  checkDrawingPlaces,
-];
+const textRules: readonly ((text: TextReading) => void)[] = [checkCharacters, checkFieldText];
 
 /** The rules about the Markdown of a text. */
 const bodyRules: readonly ((text: BodyReading) => void)[] = [
