@@ -64,7 +64,7 @@ function formField(name: string, field: JsonSchema, isRequired: boolean): Field 
   const { type, minimum: min, maximum: max } = field;
   if (type === "object") return { ...common, widget: "object", fields: formFields(field) };
   if (type === "array") return listField(common, field);
-  if (field.enum) return { ...common, widget: "select", options: field.enum as string[] };
+  if (field.enum) return { ...common, widget: "select", options: field.enum };
   if (type === "boolean") return { ...common, widget: "boolean" };
   if (type === "integer") return { ...common, widget: "number", value_type: "int", min, max };
   if (type === "number") return { ...common, widget: "number", value_type: "float", min, max };
