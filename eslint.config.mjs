@@ -72,9 +72,4 @@ export default tseslint.config(
   // Command-line tools print to the console.
   { files: ["tools/**", "art/**"], rules: { "no-console": "off" } },
   ...testRules,
-  // CommonJS, because Jest loads these files itself.
-  {
-    files: ["*.js"],
-    rules: { "@typescript-eslint/no-require-imports": "off" },
-  },
 );
