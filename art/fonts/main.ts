@@ -3,7 +3,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { makeFont, sources } from "./makeFont";
 
-async function main(folder: string): Promise<void> {
+async function makeFonts(folder: string): Promise<void> {
   for (const [name, source] of Object.entries(sources)) {
     const font = await makeFont(source);
     writeFileSync(join(folder, name), font);
@@ -11,7 +11,4 @@ async function main(folder: string): Promise<void> {
   }
 }
 
-main(process.argv[2] ?? "static/fonts").catch((error: Error) => {
-  console.error(`Cannot make the fonts: ${error.message}`);
-  process.exitCode = 1;
-});
+void makeFonts(process.argv[2] ?? "static/fonts");
