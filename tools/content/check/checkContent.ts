@@ -25,7 +25,6 @@ import { hintPlace } from "./rules/place";
 import { checkPlaceholders } from "./rules/placeholders";
 import { checkPrices, hintProductPrices } from "./rules/prices";
 import { checkQuestions } from "./rules/questions";
-import { checkStrays } from "./rules/strays";
 import { checkTokens } from "./rules/tokens";
 import { checkTyped } from "./rules/typed/checkTyped";
 
@@ -51,7 +50,6 @@ type SiteRule = (site: Site) => void;
 
 /** The rules about the whole site. */
 const rules: readonly SiteRule[] = [
-  checkStrays,
   checkNames,
   checkUnique,
   checkDates,
