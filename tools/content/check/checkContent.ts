@@ -11,7 +11,6 @@ import { checkCharacters } from "./rules/characters";
 import { checkUnique, countProblems } from "./rules/collections";
 import { hintComments } from "./rules/comments";
 import { checkDates, checkExpiry } from "./rules/dates";
-import { checkDrawings } from "./rules/drawings";
 import { checkFieldText } from "./rules/fieldText";
 import { checkFigures } from "./rules/figures";
 import { checkHeadings } from "./rules/headings";
@@ -62,7 +61,6 @@ const rules: readonly SiteRule[] = [
   checkLinks,
   checkPictures,
   checkPictureFit,
-  checkDrawings,
 ];
 
 /** The rules before the site is published. */

@@ -1,4 +1,4 @@
-import { isTransparent } from "../read/pictureLook";
+import { isBlotInOneColour, isTransparent, isUnseenOnNight } from "../read/pictureLook";
 import type { Site } from "../read/reading";
 import { shownPictures, type ShownPicture } from "./pictures";
 
@@ -38,6 +38,24 @@ function cropOf(picture: ShownPicture) {
   return { factor: Math.max(ratio, 1 / ratio), message };
 }
 
+const background =
+  "has a background, and the page would show it as one plain area; ask for the logo as SVG or PNG with a transparent background";
+
+const blot =
+  "has shapes in several colours inside each other, which run together, because the page shows logos in one; ask for a logo in one colour";
+
+const unseen = "cannot be seen on its dark background, at least in part; choose light colours";
+
+/** Reports what cannot be a logo, and gives hints about what visitors cannot see of logos and drawings. */
+function checkShapes({ file, kind, target, point, pixels }: ShownPicture): void {
+  if (!pixels) return;
+  const hint = (words: string) => file.info(`${target} ${words}`, point, "svg");
+  if (kind === "logo" && !isTransparent(pixels))
+    file.message(`${target} ${background}`, point, "image-background");
+  else if (kind === "logo" && isBlotInOneColour(pixels)) hint(blot);
+  else if (kind === "drawing" && isUnseenOnNight(pixels)) hint(unseen);
+}
+
 /** Reports pictures that do not fit their place on the page. */
 export function checkPictureFit(site: Site): void {
   for (const picture of shownPictures(site)) {
@@ -55,5 +73,6 @@ export function checkPictureFit(site: Site): void {
     if (message) file.message(message, point, rule);
     else if (factor > muchCropped)
       file.info(`${crop} ${seen}; crop it yourself`, point, "image-shape");
+    checkShapes(picture);
   }
 }
