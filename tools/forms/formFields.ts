@@ -1,4 +1,4 @@
-import type { Field } from "@sveltia/cms";
+import type { BooleanField, Field } from "@sveltia/cms";
 import { fieldLabel } from "../../src/model/fieldLabel";
 import { limitsOf } from "../content/docs/contentGuide";
 import type { JsonSchema } from "../content/docs/jsonSchema";
@@ -16,12 +16,7 @@ const acceptedBy = (form = "") =>
     .join(",");
 
 /** The properties that every field of a form has. */
-interface Common {
-  name: string;
-  label: string;
-  required: boolean;
-  hint?: string;
-}
+type Common = Pick<BooleanField, "name" | "label" | "required" | "hint">;
 
 function hintOf(field: JsonSchema): string {
   const { description = "", form, slots, hasTokens, unique } = field;
