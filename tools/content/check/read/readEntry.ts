@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import type { VFile } from "vfile";
 import { fileStart } from "../../../../src/model/problems";
 import type { ContentEntry, ContentSource, Role } from "./contentSource";
@@ -51,8 +50,7 @@ export async function readEntry(source: ContentSource, entry: ContentEntry): Pro
     } else {
       const bytes = await source.read(path);
       if (role === "text") return readText(file, path, bytes);
-      const hash = createHash("sha256").update(bytes).digest("hex");
-      return { kind: "picture", path, hash, ...(await readPicture(file, bytes)) };
+      return { kind: "picture", path, ...(await readPicture(file, bytes)) };
     }
   } catch (error) {
     reportFailure(file, error);
