@@ -1,3 +1,4 @@
+import { includeIgnoreFile } from "eslint/config";
 import importX from "eslint-plugin-import-x";
 import jsxA11y from "eslint-plugin-jsx-a11y-x";
 import reactHooks from "eslint-plugin-react-hooks";
@@ -6,20 +7,7 @@ import { testRules } from "./eslint/tests.mjs";
 import { importZones } from "./eslint/zones.mjs";
 
 export default tseslint.config(
-  {
-    ignores: [
-      "public",
-      "hosting",
-      ".cache",
-      ".fixture-site",
-      ".copies",
-      "forms",
-      "node_modules",
-      "playwright-report",
-      "test-results",
-      "types",
-    ],
-  },
+  includeIgnoreFile(`${import.meta.dirname}/.gitignore`),
   ...tseslint.configs.strict,
   {
     files: ["**/*.{ts,tsx,mjs}"],
@@ -84,9 +72,4 @@ export default tseslint.config(
   // Command-line tools print to the console.
   { files: ["tools/**", "art/**"], rules: { "no-console": "off" } },
   ...testRules,
-  // CommonJS, because Jest loads these files itself.
-  {
-    files: ["*.js"],
-    rules: { "@typescript-eslint/no-require-imports": "off" },
-  },
 );

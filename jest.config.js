@@ -4,8 +4,15 @@ const isDeep = process.argv.includes("deep");
 // Far from UTC and from Lagos, where a day that forgets its time zone is another day.
 process.env.TZ = "America/Los_Angeles";
 
-/** @type {import("jest").Config} */
-const shared = {
+/**
+ * @param {string} displayName
+ * @param {string} files
+ * @returns {import("jest").Config}
+ */
+const project = (displayName, files, testEnvironment = "node") => ({
+  displayName,
+  testEnvironment,
+  testMatch: [`<rootDir>/__tests__/${files}`],
   transform: {
     "^.+\\.[jt]sx?$": [
       "@swc/jest",
@@ -24,42 +31,18 @@ const shared = {
   ],
   // Each test file would load zod's messages in sixty languages; none is used.
   moduleNameMapper: { "^\\.\\./locales/index\\.cjs$": "zod/v4/locales/en.cjs" },
-  modulePathIgnorePatterns: ["<rootDir>/\\.cache", "<rootDir>/public"],
   roots: ["<rootDir>/src", "<rootDir>/__tests__", "<rootDir>/tools"],
   setupFilesAfterEnv: ["<rootDir>/__tests__/support/setup.ts"],
-};
-
-/**
- * Tests run in Node; in jsdom, which starts anew for each file, those that end in .tsx or name it in their first line.
- * @type {import("jest").Config["projects"]}
- */
-const unit = [
-  {
-    ...shared,
-    displayName: "node",
-    testEnvironment: "node",
-    testMatch: ["<rootDir>/__tests__/**/*.test.ts"],
-  },
-  {
-    ...shared,
-    displayName: "page",
-    testEnvironment: "jsdom",
-    testMatch: ["<rootDir>/__tests__/**/*.test.tsx"],
-  },
-];
-
-const deep = {
-  ...shared,
-  displayName: "deep",
-  testEnvironment: "node",
-  testMatch: ["<rootDir>/__tests__/deep/**/*.deep.ts"],
-};
+});
 
 /** @type {import("jest").Config} */
 module.exports = {
   // Writes the content that the tests read.
   globalSetup: "<rootDir>/__tests__/support/fixture/writeFixture.ts",
-  projects: isDeep ? [deep] : unit,
+  // In Node; in jsdom, which starts anew for each file, those that end in .tsx or name it in their first line.
+  projects: isDeep
+    ? [project("deep", "deep/**/*.deep.ts")]
+    : [project("node", "**/*.test.ts"), project("page", "**/*.test.tsx", "jsdom")],
   // By default Jest leaves one core unused.
   maxWorkers: "100%",
   // A worker ends by itself, but where both cores are busy not within the usual half second.

@@ -75,12 +75,15 @@ const browser = {
 };
 
 /** A project that only runs when it is named. */
-const other = (folder: string) => ({ default: false, testDir: `__tests__/${folder}` });
+const other = (name: string, folder = name) => ({
+  name,
+  default: false,
+  testDir: `__tests__/${folder}`,
+});
 
 /** The same scenarios in a browser engine, as packaged by Debian. */
 const engine = (name: string) => ({
-  ...other("engines"),
-  name: `engines-${name}`,
+  ...other(`engines-${name}`, "engines"),
   metadata: fixture,
   expect: { timeout: 15_000 },
   timeout: 60_000,
@@ -103,14 +106,13 @@ export default defineConfig(settings, {
     { ...browser, name: "phone", use: phone, grep: /@(?:phone|sizes)\b/ },
     { ...browser, name: "desk", use: desk, grepInvert: /@phone\b/ },
     // Every page of the site that was built last, with any content.
-    { ...other("smoke"), name: "smoke", metadata: site, use: phone },
+    { ...other("smoke"), metadata: site, use: phone },
     engine("chromium"),
     engine("firefox"),
     engine("webkit"),
     // The live preview, on a copy of the fixture content; the tests introduce errors.
     {
       ...other("preview"),
-      name: "preview",
       metadata: {},
       fullyParallel: false,
       workers: 1,
@@ -121,7 +123,6 @@ export default defineConfig(settings, {
     // The browser editor, on copies of the fixture content.
     {
       ...other("editor"),
-      name: "editor",
       metadata: { forms: ".copies/forms" },
       use: { baseURL: `http://127.0.0.1:${port}`, viewport: { width: 1280, height: 900 } },
     },

@@ -30,7 +30,6 @@ const mayImport = {
   "src/pictures": [],
 
   "tools/lib": [],
-  "tools/run": [],
   "tools/copies": ["tools/lib"],
   "tools/content": ["src/model", "src/lib", "src/theme/grounds.ts", "tools/lib"],
   "tools/forms": ["src/model", "tools/content"],
@@ -63,54 +62,42 @@ const parents = ["src", "tools", "art"];
 const foldersIn = (parent) =>
   readdirSync(parent, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name);
-
-const allFolders = parents.flatMap((parent) =>
-  foldersIn(parent).map((name) => `${parent}/${name}`),
-);
+    .map(({ name }) => `${parent}/${name}`);
 
 /**
- * What `folder` may import, as paths relative to `parent`.
- * @param {string} parent
+ * What `folder` may import of `parent`: itself, and what is allowed.
  * @param {string} folder
- */
-const allowedIn = (parent, folder) =>
-  [folder, ...(mayImport[folder] ?? [])]
-    .filter((path) => path.startsWith(`${parent}/`))
-    .map((path) => `./${path.slice(parent.length + 1)}`);
-
-const betweenFolders = allFolders.flatMap((folder) =>
-  parents.map((parent) => ({
-    target: `./${folder}`,
-    from: `./${parent}`,
-    except: allowedIn(parent, folder),
-    message: `${folder} may not import this folder; see the allow-list in eslint/zones.mjs.`,
-  })),
-);
-
-/**
- * Keeps the folders of a layer or tool apart: each may import itself, and what all of them share.
  * @param {string} parent
- * @param {readonly string[]} shared
- * @param {string} message
+ * @param {readonly string[]} allowed
  */
-const apart = (parent, shared, message) =>
-  foldersIn(parent).map((folder) => ({
-    target: `./${parent}/${folder}`,
-    from: `./${parent}`,
-    except: [...new Set([folder, ...shared])].map((path) => `./${path}`),
-    message,
-  }));
+const zone = (folder, parent, allowed = []) => ({
+  target: `./${folder}`,
+  from: `./${parent}`,
+  except: [...new Set([folder, ...allowed])]
+    .filter((path) => path.startsWith(`${parent}/`))
+    .map((path) => path.replace(parent, ".")),
+  message: `${folder} may not import this; see the allow-lists in eslint/zones.mjs.`,
+});
 
-const sectionMessage = "Sections never import sections.";
+/** Layers and tools whose folders are apart, and what these share. The check reads what the build has written only. */
+const apart = Object.entries({
+  "src/sections": [],
+  "src/calculators": ["src/calculators/form"],
+  "tools/site": ["tools/site/builtFolder.ts"],
+});
 
 export const importZones = [
-  ...betweenFolders,
-  ...apart("src/sections", [], sectionMessage),
-  { target: "./src/sections/*.tsx", from: "./src/sections/*.tsx", message: sectionMessage },
-  ...apart("src/calculators", ["form"], "Calculators share src/calculators/form only."),
-  // The check reads what the build has written, and nothing else of it.
-  ...apart("tools/site", ["builtFolder.ts"], "They share tools/site/builtFolder.ts only."),
+  ...parents
+    .flatMap(foldersIn)
+    .flatMap((folder) => parents.map((parent) => zone(folder, parent, mayImport[folder]))),
+  ...apart.flatMap(([parent, shared]) =>
+    foldersIn(parent).map((folder) => zone(folder, parent, shared)),
+  ),
+  {
+    target: "./src/sections/*.tsx",
+    from: "./src/sections/*.tsx",
+    message: "Sections never import sections.",
+  },
   { target: "./gatsby-*", from: "./tools", message: "Nothing in the site imports a tool." },
   {
     target: parents.map((parent) => `./${parent}`),

@@ -1,17 +1,25 @@
-/** Makes the fonts of the site from the complete ones in art/fonts: `node --import tsx art/fonts/main.ts`. */
-import { writeFileSync } from "node:fs";
+/**
+ * Makes the fonts of the site from the complete ones in art/fonts, as woff2 with the site's characters only; the same
+ * packages give the same bytes: `node --import tsx art/fonts/main.ts`.
+ */
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { makeFont, sources } from "./makeFont";
+import subsetFont from "subset-font";
+import { characters } from "./characters";
 
-async function main(folder: string): Promise<void> {
+/** The fonts of the site, by file, and the complete font that each is made from. */
+const sources = {
+  "public-sans.woff2": "public-sans.ttf",
+  "bricolage-grotesque.woff2": "bricolage-grotesque-700.ttf",
+};
+
+async function makeFonts(): Promise<void> {
   for (const [name, source] of Object.entries(sources)) {
-    const font = await makeFont(source);
-    writeFileSync(join(folder, name), font);
+    const complete = readFileSync(join("art/fonts", source));
+    const font = await subsetFont(complete, characters, { targetFormat: "woff2" });
+    writeFileSync(join("static/fonts", name), font);
     console.log(`${name}: ${font.length} bytes`);
   }
 }
 
-main(process.argv[2] ?? "static/fonts").catch((error: Error) => {
-  console.error(`Cannot make the fonts: ${error.message}`);
-  process.exitCode = 1;
-});
+void makeFonts();

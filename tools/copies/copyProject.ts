@@ -5,7 +5,6 @@ import { filesAt } from "../lib/files";
 
 /** Everything that a copy needs to build, except its content and the packages. */
 export const code: readonly string[] = [
-  "art",
   "gatsby-browser.tsx",
   "gatsby-config.ts",
   "gatsby-node.ts",

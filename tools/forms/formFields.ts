@@ -1,4 +1,4 @@
-import type { Field } from "@sveltia/cms";
+import type { BooleanField, Field } from "@sveltia/cms";
 import { fieldLabel } from "../../src/model/fieldLabel";
 import { limitsOf } from "../content/docs/contentGuide";
 import type { JsonSchema } from "../content/docs/jsonSchema";
@@ -16,12 +16,7 @@ const acceptedBy = (form = "") =>
     .join(",");
 
 /** The properties that every field of a form has. */
-interface Common {
-  name: string;
-  label: string;
-  required: boolean;
-  hint?: string;
-}
+type Common = Pick<BooleanField, "name" | "label" | "required" | "hint">;
 
 function hintOf(field: JsonSchema): string {
   const { description = "", form, slots, hasTokens, unique } = field;
@@ -64,7 +59,7 @@ function formField(name: string, field: JsonSchema, isRequired: boolean): Field 
   const { type, minimum: min, maximum: max } = field;
   if (type === "object") return { ...common, widget: "object", fields: formFields(field) };
   if (type === "array") return listField(common, field);
-  if (field.enum) return { ...common, widget: "select", options: field.enum as string[] };
+  if (field.enum) return { ...common, widget: "select", options: field.enum };
   if (type === "boolean") return { ...common, widget: "boolean" };
   if (type === "integer") return { ...common, widget: "number", value_type: "int", min, max };
   if (type === "number") return { ...common, widget: "number", value_type: "float", min, max };

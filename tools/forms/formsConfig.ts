@@ -19,7 +19,7 @@ function fieldsOf(type: ContentType): Field[] {
 function collectionOf(type: ContentType): EntryCollection {
   const fields = fieldsOf(type);
   const [folder = "", file = ""] = type.path.split(/\/(?=<slug>)/);
-  const [identifier] = fields;
+  const name = `{{${fields[0]?.name ?? "slug"}}}`;
   const hasOrder = fields.some(({ name }) => name === "order");
   return {
     name: type.name,
@@ -31,8 +31,8 @@ function collectionOf(type: ContentType): EntryCollection {
     format: file.endsWith(".md") ? "yaml-frontmatter" : "yaml",
     media_folder: "",
     public_folder: ".",
-    slug: `{{${identifier?.name ?? "slug"}}}`,
-    summary: `{{${identifier?.name ?? "slug"}}}`,
+    slug: name,
+    summary: name,
     ...(hasOrder && { sortable_fields: { fields: ["order"], default: { field: "order" } } }),
     fields,
   };

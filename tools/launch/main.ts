@@ -9,21 +9,19 @@ import { oldDates } from "./oldDates";
 const site = "public";
 const { SITE_URL = "", PREVIEW } = process.env;
 
-async function faultsBefore(): Promise<readonly string[]> {
+async function findFaults(): Promise<readonly string[]> {
+  const faults = variableFaults(process.env);
+  if (faults.length > 0) return faults;
+  if (process.argv.includes("--served")) {
+    const fault = await differenceAt(SITE_URL, site, 60_000);
+    return fault ? [fault] : [];
+  }
   const address = await addressFaults(site, SITE_URL);
   return PREVIEW === "true" ? address : [...(await unfinishedContent()), ...oldDates(), ...address];
 }
 
-async function main(): Promise<void> {
-  let faults: readonly (string | undefined)[] = variableFaults(process.env);
-  if (faults.length === 0)
-    faults = process.argv.includes("--served")
-      ? [await differenceAt(SITE_URL, site, 60_000)]
-      : await faultsBefore();
-  const named = faults.filter((fault) => fault !== undefined);
-  for (const fault of named) console.error(fault);
-  console.log(named.length > 0 ? `${named.length} to put right` : "Nothing is left to put right");
-  if (named.length > 0) process.exitCode = 1;
-}
-
-void main();
+void findFaults().then((faults) => {
+  for (const fault of faults) console.error(fault);
+  console.log(faults.length > 0 ? `${faults.length} to put right` : "Nothing is left to put right");
+  if (faults.length > 0) process.exitCode = 1;
+});

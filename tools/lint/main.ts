@@ -15,13 +15,12 @@ const uncounted = [
 ];
 
 /** The kinds of lines; a file is of the first kind that fits. */
-const kinds = {
-  data: /^__tests__\/fixture\//,
-  tests: /^__tests__\//,
-  docs: /\.md$/,
-  code: /(?:)/,
-};
-type Kind = keyof typeof kinds;
+const kinds = [
+  ["data", /^__tests__\/fixture\//],
+  ["tests", /^__tests__\//],
+  ["docs", /\.md$/],
+  ["code", /(?:)/],
+] as const;
 
 const read = (file: string) => readFileSync(file, "utf8");
 const linesOf = (file: string) => read(file).split("\n").length - 1;
@@ -30,19 +29,17 @@ const list = ["ls-files", "-zco", "--exclude-standard"];
 const { stdout = "" } = spawnSync("git", list, { encoding: "utf8" });
 const files = stdout.split("\0").filter((file) => existsSync(file));
 
-const lines: Record<Kind, number> = { data: 0, tests: 0, docs: 0, code: 0 };
-for (const file of files.filter((name) => !uncounted.some((pattern) => pattern.test(name)))) {
-  const kind = (Object.keys(kinds) as Kind[]).find((name) => kinds[name].test(file));
-  if (kind) lines[kind] += linesOf(file);
-}
-
-const { ownedLines } = JSON.parse(read("package.json")) as { ownedLines: Record<Kind, number> };
+let rest = files.filter((file) => !uncounted.some((pattern) => pattern.test(file)));
+const { ownedLines } = JSON.parse(read("package.json"));
 const faults: string[] = [];
-for (const kind of Object.keys(kinds) as Kind[]) {
-  console.log(`${kind}: ${lines[kind]} of ${ownedLines[kind]} lines`);
-  if (lines[kind] > ownedLines[kind])
+for (const [kind, pattern] of kinds) {
+  const found = rest.filter((file) => pattern.test(file));
+  rest = rest.filter((file) => !pattern.test(file));
+  const lines = found.reduce((sum, file) => sum + linesOf(file), 0);
+  console.log(`${kind}: ${lines} of ${ownedLines[kind]} lines`);
+  if (lines > ownedLines[kind])
     faults.push(
-      `${lines[kind] - ownedLines[kind]} lines of ${kind} too many, new files included: remove as many, or raise ownedLines in package.json (CONTRIBUTING.md, "The size of the house")`,
+      `${lines - ownedLines[kind]} lines of ${kind} too many, new files included: remove as many, or raise ownedLines in package.json (CONTRIBUTING.md, "The size of the house")`,
     );
 }
 

@@ -30,15 +30,11 @@ async function check(source: ContentSource) {
 
 /** Resolves when Gatsby has queried everything that has changed: it forgets a change of what it is querying. */
 async function untilQueried({ store }: SourceNodesArgs): Promise<void> {
-  interface Query {
-    dirty: number;
-    running: number;
-  }
-  const queries: Map<string, Query> = store.getState().queries.trackedQueries;
-  const isQueried = ({ dirty, running }: Query) => !dirty && !running;
+  const queries: Map<string, { dirty: number; running: number }> =
+    store.getState().queries.trackedQueries;
+  const isDone = () => [...queries.values()].every(({ dirty, running }) => !dirty && !running);
   // At most ten seconds: a query with a mistake never runs.
-  for (let left = 100; left > 0 && ![...queries.values()].every(isQueried); left--)
-    await pause(100);
+  for (let left = 100; left > 0 && !isDone(); left--) await pause(100);
 }
 
 /**

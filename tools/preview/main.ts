@@ -52,8 +52,6 @@ async function main(): Promise<number> {
       LIVE_PREVIEW: "1",
       // As in CI, Gatsby queries all pages at its start: while it queries one on demand, it forgets a change.
       CI: "true",
-      // Plain lines: animated ones cost more time.
-      GATSBY_LOGGER: process.env.GATSBY_LOGGER ?? "yurnalist",
     },
     // Without input, Gatsby asks no questions.
     stdio: ["ignore", "inherit", "inherit"],

@@ -11,8 +11,6 @@ import { checkCharacters } from "./rules/characters";
 import { checkUnique, countProblems } from "./rules/collections";
 import { hintComments } from "./rules/comments";
 import { checkDates, checkExpiry } from "./rules/dates";
-import { checkDrawingPlaces } from "./rules/drawingPlaces";
-import { checkDrawings } from "./rules/drawings";
 import { checkFieldText } from "./rules/fieldText";
 import { checkFigures } from "./rules/figures";
 import { checkHeadings } from "./rules/headings";
@@ -26,7 +24,6 @@ import { hintPlace } from "./rules/place";
 import { checkPlaceholders } from "./rules/placeholders";
 import { checkPrices, hintProductPrices } from "./rules/prices";
 import { checkQuestions } from "./rules/questions";
-import { checkStrays } from "./rules/strays";
 import { checkTokens } from "./rules/tokens";
 import { checkTyped } from "./rules/typed/checkTyped";
 
@@ -38,11 +35,7 @@ interface Options {
 }
 
 /** The rules about each text. */
-const textRules: readonly ((text: TextReading) => void)[] = [
-  checkCharacters,
-  checkFieldText,
-  checkDrawingPlaces,
-];
+const textRules: readonly ((text: TextReading) => void)[] = [checkCharacters, checkFieldText];
 
 /** The rules about the Markdown of a text. */
 const bodyRules: readonly ((text: BodyReading) => void)[] = [
@@ -56,7 +49,6 @@ type SiteRule = (site: Site) => void;
 
 /** The rules about the whole site. */
 const rules: readonly SiteRule[] = [
-  checkStrays,
   checkNames,
   checkUnique,
   checkDates,
@@ -69,7 +61,6 @@ const rules: readonly SiteRule[] = [
   checkLinks,
   checkPictures,
   checkPictureFit,
-  checkDrawings,
 ];
 
 /** The rules before the site is published. */

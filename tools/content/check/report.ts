@@ -68,3 +68,11 @@ export function annotation(problem: Problem): string {
   const level = isHint(problem) ? "notice" : "error";
   return `::${level} file=${inProperty(file ?? "")},line=${line ?? 1},col=${column ?? 1},title=${inProperty(ruleId ?? "")}::${inMessage(reason)}`;
 }
+
+/** Prints a report, in GitHub Actions with annotations. */
+export function printReport(report: Report, subject?: string): void {
+  const { problems, hints } = report;
+  (problems.length > 0 ? console.error : console.log)(plainReport(report, subject));
+  if (process.env.GITHUB_ACTIONS)
+    for (const problem of [...problems, ...hints]) console.log(annotation(problem));
+}

@@ -4,15 +4,10 @@ import { fieldLabel } from "../../../src/model/fieldLabel";
 import { optionalTokens, tokenNames } from "../../../src/model/tokens";
 import { annotatedSchema, type JsonSchema } from "./jsonSchema";
 
-const range = (noun: string, min?: number, max?: number) => {
-  if (min !== undefined && min === max) return `${min} ${noun}`;
-  if (min !== undefined && max !== undefined) return `${min} to ${max} ${noun}`;
-  return max === undefined ? noun : `at most ${max} ${noun}`;
-};
-
 /** Describes the allowed values of a field. */
 export function limitsOf(field: JsonSchema): string {
   const { type, form, items, minWidth, slots, hasTokens, minimum, maximum, maxLength } = field;
+  const { minItems, maxItems } = field;
   const length = maxLength ? `at most ${maxLength} characters` : "";
   const own = field.unique ? "; each entry has its own" : "";
   const needed = slots?.length
@@ -29,7 +24,7 @@ export function limitsOf(field: JsonSchema): string {
   if (type === "number") return `a number, ${minimum} to ${maximum}`;
   if (type === "array") {
     const each = items && items.type !== "object" ? `, each ${limitsOf(items)}` : "";
-    return `a list, ${range("items", field.minItems, field.maxItems)}${each}`;
+    return `a list, ${minItems === maxItems ? "" : `${minItems} to `}${maxItems} items${each}`;
   }
   if (type === "object") return "a group";
   return ["text", length].filter(Boolean).join(", ") + needed + tokens + own;

@@ -2,22 +2,14 @@ import { z } from "zod";
 import type { ContentType } from "../../../src/model/contentType";
 import type { FieldMeta } from "../../../src/model/fields";
 
-type Parts = Pick<
-  z.core.JSONSchema.JSONSchema,
-  | "type"
-  | "required"
-  | "enum"
-  | "pattern"
-  | "minLength"
-  | "maxLength"
-  | "minimum"
-  | "maximum"
-  | "minItems"
-  | "maxItems"
->;
+type Limit = "minLength" | "maxLength" | "minimum" | "maximum" | "minItems" | "maxItems";
 
-/** The parts of a JSON Schema that the documentation shows, and the metadata of the field. */
-export interface JsonSchema extends Parts, Partial<FieldMeta> {
+/** The parts of a JSON Schema that the documentation and the forms show, and the metadata of the field. */
+export interface JsonSchema extends Partial<FieldMeta>, Partial<Record<Limit, number>> {
+  type?: string;
+  required?: string[];
+  enum?: string[];
+  pattern?: string;
   properties?: Record<string, JsonSchema>;
   items?: JsonSchema;
 }

@@ -2,12 +2,6 @@ import sharp from "sharp";
 import { asViewersDo } from "../../../src/model/asViewersDo";
 import { endOfPng, hasPlace, isLargePicture } from "../check/read/pictureFile";
 
-/** A fixed picture, and what was changed. */
-interface FixedPicture {
-  bytes: Buffer;
-  done: string[];
-}
-
 /** In px: larger than the site shows a picture on any screen. */
 const longestSide = 3200;
 
@@ -16,9 +10,9 @@ const quality = 92;
 
 /**
  * Applies the rotation in a photo's metadata, shrinks a photo that is far too large, and removes what the picture does
- * not show: the place where a photo was taken, and the rest of a screenshot that a program has cropped.
+ * not show: the place where a photo was taken, and the rest of a screenshot that a program has cropped. Returns what was changed, too.
  */
-export async function fixPicture(original: Buffer): Promise<FixedPicture> {
+export async function fixPicture(original: Buffer) {
   const bytes = original.subarray(0, endOfPng(original));
   const isCut = bytes.length < original.length;
   const unchanged = { bytes, done: isCut ? ["cut off what was below its end"] : [] };

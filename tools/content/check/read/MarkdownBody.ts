@@ -26,8 +26,6 @@ export class MarkdownBody {
   readonly anchors: readonly Anchor[];
   /** Where the body begins. */
   readonly start: Point;
-  /** The whole file. */
-  private readonly whole: string;
   private readonly toPoint: (offset: number) => Point;
 
   /**
@@ -36,13 +34,13 @@ export class MarkdownBody {
    * @param isDocument whether it has headings and tokens in braces
    */
   constructor(
-    file: VFile,
+    private readonly file: VFile,
     readonly text: string,
     readonly isDocument: boolean,
   ) {
-    this.whole = file.toString();
     this.toPoint = vfileLocation(file).toPoint;
-    const front = this.whole.slice(0, this.whole.length - text.length);
+    const whole = file.toString();
+    const front = whole.slice(0, whole.length - text.length);
     this.start = this.toPoint(front.length);
     // Spaces replace the front matter, so that positions are those in the file.
     this.tree = parser.parse(front.replace(/[^\n]/g, " ") + text) as Root;
@@ -60,12 +58,13 @@ export class MarkdownBody {
 
   /** Returns the source text of a node. */
   source({ position }: Pick<Content, "position">): string {
-    return this.whole.slice(position?.start.offset ?? 0, position?.end.offset ?? 0);
+    return this.file.toString().slice(position?.start.offset ?? 0, position?.end.offset ?? 0);
   }
 
   /** Returns the characters directly before and after a node. */
   around({ position }: Pick<Content, "position">): readonly [before: string, after: string] {
     const [start = 0, end = 0] = [position?.start.offset, position?.end.offset];
-    return [this.whole.charAt(start - 1), this.whole.charAt(end)];
+    const whole = this.file.toString();
+    return [whole.charAt(start - 1), whole.charAt(end)];
   }
 }

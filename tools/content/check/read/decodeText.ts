@@ -1,6 +1,8 @@
 import { isUtf8 } from "node:buffer";
 import type { VFile } from "vfile";
+import vfileLocation from "vfile-location";
 import { normaliseText } from "../../../../src/model/normaliseText";
+import { placesOf, type Sign } from "../../../../src/model/signs";
 
 /** Decodes UTF-8; returns undefined if the bytes are not valid. */
 export const decodeUtf8 = (bytes: Buffer): string | undefined =>
@@ -13,15 +15,17 @@ function placeOfFault(bytes: Buffer) {
   return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
 }
 
-const mergeMarker = /^(?:<{7}|>{7}|\|{7})(?: .*)?$|^={7}$/;
+const mergeMarker: Sign = [
+  /^(?:<{7}|>{7}|\|{7})(?: .*)?$|^={7}$/m,
+  '"{0}" was left behind by a merge; keep one version and delete this line',
+];
 
-/** Reports merge markers of Git. */
-function checkMerge(file: VFile): void {
-  for (const [index, line] of file.toString().split("\n").entries()) {
-    if (!mergeMarker.test(line)) continue;
-    const message = `"${line.slice(0, 40)}" was left behind by a merge; keep one version and delete this line`;
-    file.message(message, { line: index + 1, column: 1 }, "merge-marker");
-  }
+/** Reports signs in a file: of each kind at most twenty, because more would not help. */
+export function reportSigns(file: VFile, signs: readonly Sign[], rule: string): void {
+  const { toPoint } = vfileLocation(file);
+  for (const sign of signs)
+    for (const { message, offset } of placesOf(sign, file.toString()).slice(0, 20))
+      file.message(message, toPoint(offset), rule);
 }
 
 /**
@@ -36,6 +40,6 @@ export function decodeText(file: VFile, bytes: Buffer): boolean {
     return false;
   }
   file.contents = normaliseText(text);
-  checkMerge(file);
+  reportSigns(file, [mergeMarker], "merge-marker");
   return file.messages.length === 0;
 }

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import type { VFile } from "vfile";
 import { fileStart } from "../../../../src/model/problems";
 import type { ContentEntry, ContentSource, Role } from "./contentSource";
@@ -29,13 +28,11 @@ function checkInnerPictures(file: VFile, bytes: Buffer): void {
 export function reportFailure(file: VFile, error: unknown): void {
   const { code } = error as NodeJS.ErrnoException;
   const reason = error instanceof Error ? error.message.split("\n")[0] : String(error);
-  if (typeof code === "string") {
-    const message = `the file cannot be read (${code}); check the disk and the file's permissions`;
-    file.message(message, fileStart, "unreadable");
-  } else {
-    const message = `the check itself failed here (${reason}); undo the last change to this file, and tell a developer`;
-    file.message(message, fileStart, "internal");
-  }
+  const isUnreadable = typeof code === "string";
+  const message = isUnreadable
+    ? `the file cannot be read (${code}); check the disk and the file's permissions`
+    : `the check itself failed here (${reason}); undo the last change to this file, and tell a developer`;
+  file.message(message, fileStart, isUnreadable ? "unreadable" : "internal");
 }
 
 /** Reads one file. Every error becomes a problem of that file. */
@@ -53,8 +50,7 @@ export async function readEntry(source: ContentSource, entry: ContentEntry): Pro
     } else {
       const bytes = await source.read(path);
       if (role === "text") return readText(file, path, bytes);
-      const hash = createHash("sha256").update(bytes).digest("hex");
-      return { kind: "picture", path, hash, ...(await readPicture(file, bytes)) };
+      return { kind: "picture", path, ...(await readPicture(file, bytes)) };
     }
   } catch (error) {
     reportFailure(file, error);

@@ -35,12 +35,10 @@ export interface PictureSize {
 }
 
 /** A photo, rendering or drawing; the size of a drawing is unknown. */
-export type PictureReading = {
+export interface PictureReading extends PictureSize {
   kind: "picture";
   path: string;
-  /** Equal for files with the same bytes; undefined if the file cannot be read. */
-  hash?: string;
-} & PictureSize;
+}
 
 /** The result of reading one file. */
 export type Reading = TextReading | PictureReading;

@@ -14,15 +14,20 @@ function spellingFault(heading: Heading): string | undefined {
     : `"${typed.slice(0, 40)}" must be {#name} at the end of the heading, in lower-case letters, digits and hyphens`;
 }
 
-/** Reports ids of a document's headings and fields that are not unique on the page. */
+/** Reports ids of a document's headings and fields that are not unique, and drawings in a section that it does not have. */
 export function checkAnchors(text: BodyReading): void {
-  const { file, body } = text;
+  const { file, body, values } = text;
   const fields = anchorFields(text);
   for (const { id, point } of fields)
     if (sharedIds.includes(id))
       file.message(`#${id} is used on every page; choose another anchor`, point, "heading-id");
   const own = fields.map(({ id }) => id);
   const sections = body.anchors.filter(({ heading }) => heading.depth === 2).map(({ id }) => id);
+  for (const { path, value, point } of values) {
+    if (path.at(-1) !== "section" || sections.includes(String(value))) continue;
+    const message = `no ## heading here has the address #${String(value)}; use one of ${sections.join(", ")}`;
+    file.message(message, point, "drawing-place");
+  }
   // On the page, the titles of sections and of the alert have ids too.
   const titles = [...own, ...sections].map((id) => `${id}-title`);
   const taken = new Set([...own, ...titles, ...sharedIds]);

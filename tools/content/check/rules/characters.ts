@@ -1,5 +1,5 @@
-import vfileLocation from "vfile-location";
 import { placesOf, type Sign } from "../../../../src/model/signs";
+import { reportSigns } from "../read/decodeText";
 import type { TextReading } from "../read/reading";
 
 const code = (text: string) =>
@@ -71,16 +71,8 @@ const unwanted: readonly Sign[] = [
 export const withoutInvisible = (text: string) =>
   invisibleSigns.reduce((rest, [sign]) => rest.replaceAll(RegExp(sign, "gu"), ""), text);
 
-/** Of one kind per file: more would not help. */
-const mostReported = 20;
-
 /** Reports invisible characters, and garbled ones of a damaged file. */
-export function checkCharacters({ file }: TextReading): void {
-  const { toPoint } = vfileLocation(file);
-  for (const sign of unwanted)
-    for (const { message, offset } of placesOf(sign, file.toString()).slice(0, mostReported))
-      file.message(message, toPoint(offset), "characters");
-}
+export const checkCharacters = ({ file }: TextReading) => reportSigns(file, unwanted, "characters");
 
 /**
  * Returns the message about an invisible character that is escaped in the file: "\u202E" in YAML, &#x202E; in

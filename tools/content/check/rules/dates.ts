@@ -1,3 +1,4 @@
+import { DAY_MS } from "../../../../src/lib/lagosTime";
 import { sitePrices } from "../../../../src/model/types/sitePrices";
 import type { Site } from "../read/reading";
 
@@ -5,11 +6,9 @@ import type { Site } from "../read/reading";
 const notice = 30;
 const longest = 365;
 
-const dayInMs = 24 * 60 * 60 * 1000;
-
 /** The day in UTC that is `days` after `today`. */
 const dayAfter = (today: Date, days: number) =>
-  new Date(today.getTime() + days * dayInMs).toISOString().slice(0, 10);
+  new Date(today.getTime() + days * DAY_MS).toISOString().slice(0, 10);
 
 const datesOf = ({ texts }: Site, kind: "date" | "expiry") =>
   texts.flatMap(({ file, type, content, values }) => {

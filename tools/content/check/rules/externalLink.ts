@@ -1,27 +1,13 @@
 import { dialled } from "../../../../src/lib/phoneNumber";
 import type { Fault } from "../read/reading";
 
-const allowed: ReadonlySet<string> = new Set(["https", "mailto", "tel"]);
-
 /** Returns the part before the colon, in lower case; browsers ignore spaces and control characters in it. */
 export function schemeOf(url: string): string | undefined {
   const bare = url.replace(/[\s\0-\x20\u200B-\u200F\u2028-\u202E\u2060-\u2064\uFEFF]+/g, "");
   return /^([a-z][a-z\d+.-]*):/i.exec(bare)?.[1]?.toLowerCase();
 }
 
-/** Returns why the type of a link is not allowed; undefined if it is, or if there is none. */
-function linkTypeFault(url: string): Fault | undefined {
-  const scheme = schemeOf(url);
-  if (scheme === undefined || (allowed.has(scheme) && url.startsWith(`${scheme}:`)))
-    return undefined;
-  if (scheme === "http") return ["link-insecure", "the link is not secure; start it with https://"];
-  if (allowed.has(scheme))
-    return ["link-unsafe", `write "${scheme}:" in lower-case letters, without spaces`];
-  return [
-    "link-unsafe",
-    `the link type "${scheme}:" is not allowed; write an address that starts with https://`,
-  ];
-}
+export const insecure: Fault = ["link-insecure", "the link is not secure; start it with https://"];
 
 /** What Share and messages add to an address. `si` has another meaning on other sites. */
 const trackers =
@@ -76,11 +62,25 @@ function phoneFault(url: string): string | undefined {
     : `"${url.slice(0, 60)}" cannot be dialled; write tel:${number}`;
 }
 
-/** Returns why an external link (https:, mailto:, tel:) cannot work; undefined if it can. */
+/** The link types that are allowed. */
+const checks = new Map([
+  ["https", httpsFault],
+  ["mailto", mailFault],
+  ["tel", phoneFault],
+]);
+
+/** Returns why an external link (https:, mailto:, tel:) cannot work; undefined if it can, or for another link. */
 export function externalLinkFault(url: string): Fault | undefined {
-  const unsafe = linkTypeFault(url);
-  if (unsafe) return unsafe;
-  const check = { https: httpsFault, mailto: mailFault, tel: phoneFault }[url.split(":")[0] ?? ""];
-  const message = check?.(url);
+  const scheme = schemeOf(url);
+  if (scheme === undefined) return undefined;
+  if (scheme === "http") return insecure;
+  const check = checks.get(scheme);
+  if (!check) {
+    const message = `the link type "${scheme}:" is not allowed; write an address that starts with https://`;
+    return ["link-unsafe", message];
+  }
+  if (!url.startsWith(`${scheme}:`))
+    return ["link-unsafe", `write "${scheme}:" in lower-case letters, without spaces`];
+  const message = check(url);
   return message ? ["link-broken", message] : undefined;
 }

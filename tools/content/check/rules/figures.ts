@@ -1,14 +1,8 @@
+import { placesOf, type Sign } from "../../../../src/model/signs";
 import { policyToken, type Company } from "../../../../src/model/tokens";
 import { siteCompany } from "../../../../src/model/types/siteCompany";
 import { sitePolicies } from "../../../../src/model/types/sitePolicies";
 import { filesOf, type Site } from "../read/reading";
-
-/** A figure or number that texts must show by a token; the pattern allows any spaces and dashes. */
-interface Figure {
-  pattern: RegExp;
-  /** Where it is kept, and what to write. */
-  cure: string;
-}
 
 /** Returns the pattern of a figure. A bare number only matches as an age. */
 const sourceOf = (words: string) =>
@@ -19,25 +13,31 @@ const sourceOf = (words: string) =>
         .replaceAll(/\s+/g, "\\s+")
         .replaceAll(/[–-]/g, "(?:[–-]|\\s+to\\s+)");
 
+/** A sign of a figure that is kept in a file of content/; `cure` is the file, and what to write. */
+const figure = (source: string, flags: string, cure: string): Sign => [
+  RegExp(source, flags),
+  (typed) => `"${typed}" is kept in ${cure}`,
+];
+
 /** Returns the figures with their tokens; equal figures are merged. */
-function figuresOf(policies: Readonly<Record<string, unknown>>): Figure[] {
+function figuresOf(policies: Readonly<Record<string, unknown>>): Sign[] {
   const tokens = new Map<string, string[]>();
   for (const [field, value] of Object.entries(policies)) {
     const source = sourceOf(String(value).trim());
     tokens.set(source, [...(tokens.get(source) ?? []), `{${policyToken(field)}}`]);
   }
-  return [...tokens].map(([source, names]) => ({
-    pattern: new RegExp(`(?<![\\w.,–-])${source}(?!\\w)`, "giu"),
-    cure: `site/policies.yml; write ${names.join(" or ")}, or ${/\d/.test(source) ? "the number in words" : "other words"} if it is another figure`,
-  }));
+  return [...tokens].map(([source, names]) => {
+    const others = /\d/.test(source) ? "the number in words" : "other words";
+    const cure = `write ${names.join(" or ")}, or ${others} if it is another figure`;
+    return figure(`(?<![\\w.,–-])${source}(?!\\w)`, "iu", `site/policies.yml; ${cure}`);
+  });
 }
 
 /** Returns the company's phone number, with or without its country code; not as part of an address. */
-function phoneOf(telephone: string): Figure {
+function phoneOf(telephone: string): Sign {
   const digits = [...telephone.replaceAll(/^\+234|\D/g, "")].join("[\\s()-]*");
   const source = `(?<![\\w./+-])(?:tel:)?(?:(?:(?:\\+|00)?234|\\(?0)[\\s()-]*)?${digits}(?!\\w)`;
-  const cure = "site/company.yml; write {company.phone}, without a link around it";
-  return { pattern: new RegExp(source, "g"), cure };
+  return figure(source, "", "site/company.yml; write {company.phone}, without a link around it");
 }
 
 /** Reports figures and the phone number in texts that should be tokens, so that texts cannot contradict them. */
@@ -48,13 +48,7 @@ export function checkFigures(site: Site): void {
     ),
     ...filesOf<Company>(site, siteCompany).map(({ fields }) => phoneOf(fields.telephone)),
   ];
-  const found = (words: string) =>
-    figures.flatMap(({ pattern, cure }) =>
-      [...words.matchAll(pattern)].map((match) => ({
-        offset: match.index,
-        message: `"${match[0]}" is kept in ${cure}`,
-      })),
-    );
+  const found = (words: string) => figures.flatMap((sign) => placesOf(sign, words));
   for (const { file, values, body } of site.texts) {
     for (const { value, meta, point } of values)
       if (meta.hasTokens)

@@ -21,12 +21,11 @@ function spanOf(opening: Opening) {
 const longestNight = 16 * 60;
 
 function timesFault(opening: Opening): string | undefined {
+  if (isClosed(opening)) return undefined;
   const { opens, closes } = spanOf(opening);
-  const isOpen = !isClosed(opening);
-  if (isOpen && closes - opens === wholeDay)
+  if (closes - opens === wholeDay)
     return "it opens and closes at the same time; correct one of the two, or write 24 hours or closed";
-  const isTooLong = closes > wholeDay && closes - opens > longestNight;
-  if (!isOpen || !isTooLong) return undefined;
+  if (closes <= wholeDay || closes - opens <= longestNight) return undefined;
   const [from, to] = opening.times.split("–");
   return `from ${from} to ${to} is until the next day; are am and pm right? If they are, write two lines: one to 12 am, and for the next day one from 12 am`;
 }

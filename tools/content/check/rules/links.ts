@@ -5,7 +5,7 @@ import { dialled } from "../../../../src/lib/phoneNumber";
 import { normaliseAddress } from "../../../../src/model/normaliseText";
 import { nearest } from "../../../../src/model/nearest";
 import type { Fault, Site, TextReading } from "../read/reading";
-import { externalLinkFault, schemeOf } from "./externalLink";
+import { externalLinkFault, insecure, schemeOf } from "./externalLink";
 import { siteMap, type SiteMap } from "./siteMap";
 
 /** Returns what is wrong with a link of a body, without looking for its target. */
@@ -19,9 +19,7 @@ function linkFault(node: Link | Definition): Fault | undefined {
     const message = `"${url}": braces are not filled in inside an address; write the address itself`;
     return ["link-broken", message];
   }
-  if (url.startsWith("//"))
-    return ["link-insecure", "the link is not secure; start it with https://"];
-  return schemeOf(url) === undefined ? undefined : externalLinkFault(url);
+  return url.startsWith("//") ? insecure : externalLinkFault(url);
 }
 
 /** A link as it was written. */

@@ -1,26 +1,23 @@
-import { isTransparent } from "../read/pictureLook";
-import type { PictureReading, Site } from "../read/reading";
-import { picturesOf, type PictureReference } from "./pictures";
+import { isBlotInOneColour, isTransparent, isUnseenOnNight } from "../read/pictureLook";
+import type { Site } from "../read/reading";
+import { shownPictures, type ShownPicture } from "./pictures";
 
 /** Whether the picture is a cut-out product, which the page shows whole. */
-const isCutOut = ({ cutOutMinWidth }: PictureReference, picture: PictureReading) =>
-  cutOutMinWidth !== undefined && picture.pixels !== undefined && isTransparent(picture.pixels);
+const isCutOut = ({ cutOutMinWidth, pixels }: ShownPicture) =>
+  cutOutMinWidth !== undefined && pixels !== undefined && isTransparent(pixels);
 
-function tooNarrow(reference: PictureReference, picture: PictureReading) {
-  const { target, cutOutMinWidth } = reference;
-  const minWidth = isCutOut(reference, picture) ? cutOutMinWidth : reference.minWidth;
-  const width = picture.width;
-  if (width === undefined || minWidth === undefined || width >= minWidth) return undefined;
-  return `${target} is ${width} px wide; its place on the page needs at least ${minWidth} px`;
+function tooNarrow(picture: ShownPicture) {
+  const { target, width = Infinity, minWidth = 0, cutOutMinWidth = 0 } = picture;
+  const needed = isCutOut(picture) ? cutOutMinWidth : minWidth;
+  return width >= needed
+    ? undefined
+    : `${target} is ${width} px wide; its place on the page needs at least ${needed} px`;
 }
 
 /** Returns a message if a photo has a real height, or a cut-out product has none. */
-function heightFault(
-  { target, cutOutMinWidth, hasRealHeight }: PictureReference,
-  picture: PictureReading,
-) {
-  if (cutOutMinWidth === undefined || !picture.pixels) return undefined;
-  if (hasRealHeight === isTransparent(picture.pixels)) return undefined;
+function heightFault({ target, cutOutMinWidth, pixels, hasRealHeight }: ShownPicture) {
+  if (cutOutMinWidth === undefined || !pixels) return undefined;
+  if (hasRealHeight === isTransparent(pixels)) return undefined;
   return hasRealHeight
     ? `${target} has a background; delete heightMm, or use a picture with a transparent background`
     : `${target} has a transparent background; add heightMm to show it whole`;
@@ -32,39 +29,50 @@ const mostCropped = 2.5;
 /** Cropping by a larger factor is a hint: the subject may be cut off. */
 const muchCropped = 1.5;
 
-/** Returns the factor by which the page crops a picture, and messages about it. */
-function cropOf(reference: PictureReference, picture: PictureReading) {
-  const { target, shape, hasRealHeight } = reference;
-  if (hasRealHeight && isCutOut(reference, picture)) return undefined;
-  const { width, height } = picture;
-  if (!width || !height || !shape) return undefined;
+/** Returns the factor by which the page crops a picture, and a message about it. */
+function cropOf(picture: ShownPicture) {
+  const { target, shape, width, height, hasRealHeight } = picture;
+  if (!width || !height || !shape || (hasRealHeight && isCutOut(picture))) return undefined;
   const ratio = width / height / (shape[0] / shape[1]);
-  const factor = Math.max(ratio, 1 / ratio);
   const message = `${target} is ${width} × ${height} px; its place on the page has the shape ${shape.join(":")}`;
-  return { factor, message, seen: `and shows about ${Math.round(100 / factor)} % of it` };
+  return { factor: Math.max(ratio, 1 / ratio), message };
+}
+
+const background =
+  "has a background, and the page would show it as one plain area; ask for the logo as SVG or PNG with a transparent background";
+
+const blot =
+  "has shapes in several colours inside each other, which run together, because the page shows logos in one; ask for a logo in one colour";
+
+const unseen = "cannot be seen on its dark background, at least in part; choose light colours";
+
+/** Reports what cannot be a logo, and gives hints about what visitors cannot see of logos and drawings. */
+function checkShapes({ file, kind, target, point, pixels }: ShownPicture): void {
+  if (!pixels) return;
+  const hint = (words: string) => file.info(`${target} ${words}`, point, "svg");
+  if (kind === "logo" && !isTransparent(pixels))
+    file.message(`${target} ${background}`, point, "image-background");
+  else if (kind === "logo" && isBlotInOneColour(pixels)) hint(blot);
+  else if (kind === "drawing" && isUnseenOnNight(pixels)) hint(unseen);
 }
 
 /** Reports pictures that do not fit their place on the page. */
-export function checkPictureFit({ texts, pictures }: Site): void {
-  const byPath = new Map(pictures.map((picture) => [picture.path, picture]));
-  for (const text of texts)
-    for (const reference of picturesOf(text)) {
-      const { file } = text;
-      const { target, point, hasRealHeight } = reference;
-      const picture = byPath.get(target);
-      if (!picture) continue;
-      const height = heightFault(reference, picture);
-      if (height && !hasRealHeight) file.info(height, point, "image-background");
-      const crop = cropOf(reference, picture);
-      const isCropped = crop && crop.factor >= mostCropped;
-      const faults = [
-        ["image-too-small", tooNarrow(reference, picture)],
-        ["image-background", hasRealHeight && height],
-        ["image-shape", isCropped && `${crop.message}; crop it`],
-      ] as const;
-      const [rule, message] = faults.find(([, fault]) => fault) ?? [];
-      if (message) file.message(message, point, rule);
-      else if (crop && crop.factor > muchCropped)
-        file.info(`${crop.message} ${crop.seen}; crop it yourself`, point, "image-shape");
-    }
+export function checkPictureFit(site: Site): void {
+  for (const picture of shownPictures(site)) {
+    const { file, point, hasRealHeight } = picture;
+    const height = heightFault(picture);
+    if (height && !hasRealHeight) file.info(height, point, "image-background");
+    const { factor = 1, message: crop } = cropOf(picture) ?? {};
+    const faults = [
+      ["image-too-small", tooNarrow(picture)],
+      ["image-background", hasRealHeight && height],
+      ["image-shape", factor >= mostCropped && `${crop}; crop it`],
+    ] as const;
+    const [rule, message] = faults.find(([, fault]) => fault) ?? [];
+    const seen = `and shows about ${Math.round(100 / factor)} % of it`;
+    if (message) file.message(message, point, rule);
+    else if (factor > muchCropped)
+      file.info(`${crop} ${seen}; crop it yourself`, point, "image-shape");
+    checkShapes(picture);
+  }
 }

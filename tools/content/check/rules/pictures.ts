@@ -1,13 +1,16 @@
 import path from "node:path";
 import type { Point } from "unist";
+import type { VFile } from "vfile";
 import type { FieldMeta } from "../../../../src/model/fields";
 import { nearest } from "../../../../src/model/nearest";
 import { fileStart } from "../../../../src/model/problems";
 import type { ContentEntry } from "../read/contentSource";
-import type { Site, TextReading } from "../read/reading";
+import type { PictureSize, Site } from "../read/reading";
 
-/** A picture that a content file shows, with the metadata of its field. */
-export interface PictureReference extends FieldMeta {
+/** A picture that a content file shows: what is known of it, and the metadata of its field. */
+export interface ShownPicture extends FieldMeta, PictureSize {
+  /** The content file. */
+  file: VFile;
   /** Relative to content/. */
   target: string;
   point: Point;
@@ -21,13 +24,16 @@ const isPicture = ({ kind }: FieldMeta) =>
 /** An address, or a path from the root of the disk; the message of the field says what to write. */
 const isElsewhere = (value: string) => /^(?:[/\\]|[a-z-]+:)/i.test(value);
 
-/** Returns the pictures that a content file shows. */
-export function picturesOf({ path: from, values }: TextReading): PictureReference[] {
-  const hasRealHeight = values.some(({ meta }) => meta.ofCutOut);
-  return values.flatMap(({ meta, value, point }) => {
-    if (!isPicture(meta) || typeof value !== "string" || isElsewhere(value)) return [];
-    const target = path.posix.join(path.posix.dirname(from), value);
-    return [{ ...meta, target, point, hasRealHeight }];
+/** Returns the pictures that content files show. */
+export function shownPictures({ texts, pictures }: Site): ShownPicture[] {
+  const read = new Map(pictures.map((picture) => [picture.path, picture]));
+  return texts.flatMap(({ file, path: from, values }) => {
+    const hasRealHeight = values.some(({ meta }) => meta.ofCutOut);
+    return values.flatMap(({ meta, value, point }) => {
+      if (!isPicture(meta) || typeof value !== "string" || isElsewhere(value)) return [];
+      const target = path.posix.join(path.posix.dirname(from), value);
+      return [{ ...read.get(target), ...meta, file, target, point, hasRealHeight }];
+    });
   });
 }
 
@@ -58,19 +64,18 @@ function missing(target: string, entries: readonly ContentEntry[]): string | und
 }
 
 /** Reports paths without a picture. */
-export function checkPictures({ texts, entries }: Site): void {
-  for (const text of texts)
-    for (const { target, point } of picturesOf(text)) {
-      const message = missing(target, entries);
-      if (message) text.file.message(message, point, "image-missing");
-    }
+export function checkPictures(site: Site): void {
+  for (const { file, target, point } of shownPictures(site)) {
+    const message = missing(target, site.entries);
+    if (message) file.message(message, point, "image-missing");
+  }
 }
 
 /** Gives hints about pictures that no content file shows. */
-export function hintUnused({ texts, entries }: Site): void {
-  const used = new Set(texts.flatMap((text) => picturesOf(text).map(({ target }) => target)));
+export function hintUnused(site: Site): void {
+  const used = new Set(shownPictures(site).map(({ target }) => target));
   const message = "no content file shows this picture; delete it, or use it in a file";
-  for (const { path, role, file } of entries)
+  for (const { path, role, file } of site.entries)
     if ((role === "picture" || role === "drawing") && !used.has(path))
       file.info(message, fileStart, "image-unused");
 }
