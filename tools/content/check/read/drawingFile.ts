@@ -4,7 +4,7 @@ import { fileStart } from "../../../../src/model/problems";
 import { firstSign, type Sign } from "../../../../src/model/signs";
 import { decodePicture } from "./decodePicture";
 import { decodeText } from "./decodeText";
-import { blankFault, isBlank } from "./pictureLook";
+import { blankFault, isBlank, lookOf } from "./pictureLook";
 import type { PictureSize } from "./reading";
 
 /** In characters; visitors pay for each. */
@@ -58,7 +58,7 @@ export async function readDrawing(file: VFile, bytes: Buffer): Promise<PictureSi
     if (/<script\b|\son[a-z]+\s*=/i.test(source))
       file.info("the page leaves out the script in the drawing", fileStart, "svg");
     const pixels = await decodePicture(Buffer.from(drawing));
-    return isBlank(pixels) ? report(blankFault) : { pixels };
+    return isBlank(pixels) ? report(blankFault) : lookOf(pixels);
   } catch {
     return report("the drawing cannot be read; save it again as plain SVG");
   }

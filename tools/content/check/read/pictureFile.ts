@@ -4,7 +4,7 @@ import type { VFile } from "vfile";
 import { fileStart } from "../../../../src/model/problems";
 import { decodePicture } from "./decodePicture";
 import { readDrawing } from "./drawingFile";
-import { blankFault, isBlank } from "./pictureLook";
+import { blankFault, isBlank, lookOf } from "./pictureLook";
 import type { Fault, PictureSize } from "./reading";
 
 /** In bytes: sharp decodes such a file in a second or two; GitHub's website accepts 25 MB. */
@@ -101,7 +101,7 @@ export async function readPicture(file: VFile, bytes: Buffer): Promise<PictureSi
     if (isLargePicture(bytes.length, width * height))
       file.info(largeHint, fileStart, "image-large");
     if (hasPlace(header)) file.info(placeHint, fileStart, "image-place");
-    return { width, height, pixels };
+    return { width, height, ...lookOf(pixels) };
   } catch {
     // Not the library's reason: it depends on the machine's load, and an editor cannot use it.
     return report("image-corrupt", "the picture is damaged; copy the file again");

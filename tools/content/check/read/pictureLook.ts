@@ -21,8 +21,7 @@ export const isBlank = (pixels: Pixels) => alphasOf(pixels).every((alpha) => alp
 export const blankFault =
   "nothing can be seen in it; save it again with its shapes and layers switched on";
 
-/** Whether a picture has a transparent background. */
-export function isTransparent(pixels: Pixels): boolean {
+function isTransparent(pixels: Pixels): boolean {
   const alphas = alphasOf(pixels);
   return alphas.filter((alpha) => alpha < 32).length > alphas.length * leastTransparent;
 }
@@ -61,14 +60,16 @@ function losesOutlines(pixels: Pixels, shown: Uint8Array): boolean {
   return lost > outlines * mostLost;
 }
 
-/** Whether the shapes of a picture run together if all of it has one colour. */
-export const isBlotInOneColour = (pixels: Pixels) =>
-  losesOutlines(
-    pixels,
-    pixels.data.map((value, at) => (at % 4 === 3 ? value : 0)),
-  );
+const inOneColour = ({ data }: Pixels) => data.map((value, at) => (at % 4 === 3 ? value : 0));
 
 const night = grounds.dark.match(/\w\w/g)?.map((hex) => Number.parseInt(hex, 16)) ?? [];
 
-/** Whether many outlines of a picture cannot be seen on the dark background of drawings. */
-export const isUnseenOnNight = (pixels: Pixels) => losesOutlines(pixels, onGround(pixels, night));
+/** Returns what a visitor sees of a picture. */
+export const lookOf = (pixels: Pixels) => ({
+  /** It has a transparent background. */
+  isTransparent: isTransparent(pixels),
+  /** Its shapes run together if all of it has one colour. */
+  isBlotInOneColour: losesOutlines(pixels, inOneColour(pixels)),
+  /** Many of its outlines cannot be seen on the dark background of drawings. */
+  isUnseenOnNight: losesOutlines(pixels, onGround(pixels, night)),
+});

@@ -2,8 +2,8 @@ import type { VFile } from "vfile";
 import type { ContentType } from "../../../../src/model/contentType";
 import type { ReadContent } from "../../../../src/model/readContent";
 import type { ContentEntry } from "./contentSource";
-import type { Pixels } from "./decodePicture";
 import type { MarkdownBody } from "./MarkdownBody";
+import type { lookOf } from "./pictureLook";
 
 /** The content of one text file. */
 export interface TextReading {
@@ -26,12 +26,10 @@ export interface BodyReading extends TextReading {
 }
 
 /** What is known of a picture. */
-export interface PictureSize {
+export interface PictureSize extends Partial<ReturnType<typeof lookOf>> {
   /** In px. */
   width?: number;
   height?: number;
-  /** A small copy. */
-  pixels?: Pixels;
 }
 
 /** A photo, rendering or drawing; the size of a drawing is unknown. */

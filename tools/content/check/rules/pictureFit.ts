@@ -1,10 +1,9 @@
-import { isBlotInOneColour, isTransparent, isUnseenOnNight } from "../read/pictureLook";
 import type { Site } from "../read/reading";
 import { shownPictures, type ShownPicture } from "./pictures";
 
 /** Whether the picture is a cut-out product, which the page shows whole. */
-const isCutOut = ({ cutOutMinWidth, pixels }: ShownPicture) =>
-  cutOutMinWidth !== undefined && pixels !== undefined && isTransparent(pixels);
+const isCutOut = ({ cutOutMinWidth, isTransparent }: ShownPicture) =>
+  cutOutMinWidth !== undefined && isTransparent;
 
 function tooNarrow(picture: ShownPicture) {
   const { target, width = Infinity, minWidth = 0, cutOutMinWidth = 0 } = picture;
@@ -15,9 +14,9 @@ function tooNarrow(picture: ShownPicture) {
 }
 
 /** Returns a message if a photo has a real height, or a cut-out product has none. */
-function heightFault({ target, cutOutMinWidth, pixels, hasRealHeight }: ShownPicture) {
-  if (cutOutMinWidth === undefined || !pixels) return undefined;
-  if (hasRealHeight === isTransparent(pixels)) return undefined;
+function heightFault({ target, cutOutMinWidth, isTransparent, hasRealHeight }: ShownPicture) {
+  if (cutOutMinWidth === undefined || isTransparent === undefined) return undefined;
+  if (hasRealHeight === isTransparent) return undefined;
   return hasRealHeight
     ? `${target} has a background; delete heightMm, or use a picture with a transparent background`
     : `${target} has a transparent background; add heightMm to show it whole`;
@@ -47,13 +46,12 @@ const blot =
 const unseen = "cannot be seen on its dark background, at least in part; choose light colours";
 
 /** Reports what cannot be a logo, and gives hints about what visitors cannot see of logos and drawings. */
-function checkShapes({ file, kind, target, point, pixels }: ShownPicture): void {
-  if (!pixels) return;
+function checkShapes({ file, kind, target, point, ...look }: ShownPicture): void {
   const hint = (words: string) => file.info(`${target} ${words}`, point, "svg");
-  if (kind === "logo" && !isTransparent(pixels))
+  if (kind === "logo" && look.isTransparent === false)
     file.message(`${target} ${background}`, point, "image-background");
-  else if (kind === "logo" && isBlotInOneColour(pixels)) hint(blot);
-  else if (kind === "drawing" && isUnseenOnNight(pixels)) hint(unseen);
+  else if (kind === "logo" && look.isBlotInOneColour) hint(blot);
+  else if (kind === "drawing" && look.isUnseenOnNight) hint(unseen);
 }
 
 /** Reports pictures that do not fit their place on the page. */
