@@ -1,11 +1,7 @@
-import { readdirSync, utimesSync, writeFileSync } from "node:fs";
+import { readdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
-import {
-  besidePackages,
-  removeUnusedPictures,
-  storePictures,
-} from "../../src/pictures/storedPictures";
+import { besidePackages, storePictures } from "../../src/pictures/storedPictures";
 import { temporaryFolder } from "../support/temporaryFolder";
 
 const noise = (factor: number) =>
@@ -69,15 +65,6 @@ it("stores nothing but encoded AVIF and WebP", async () => {
   await sharp(input).webp().toBuffer({ resolveWithObject: true });
   await sharp(input).raw().toBuffer();
   expect(stored()).toEqual(before);
-});
-
-it("removes what no build has used for a month, and keeps what the last one has used", async () => {
-  writeFileSync(join(folder, "unused"), "");
-  for (const name of stored()) utimesSync(join(folder, name), new Date(0), new Date(0));
-  await encode(input);
-  await removeUnusedPictures(folder);
-  expect(stored()).toHaveLength(1);
-  expect(stored()).not.toContain("unused");
 });
 
 it("encodes pictures where nothing can be stored", async () => {

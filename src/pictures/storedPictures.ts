@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
 import sharp from "sharp";
@@ -13,15 +13,15 @@ interface Pipeline {
   toBuffer(this: Pipeline, ...options: unknown[]): Promise<Buffer>;
 }
 
-/** The store: with the packages, so that copies of the project, which have their packages from it, find it too. */
+/**
+ * The store: with the packages, so that copies of the project, which have their packages from it, find it too, and a new
+ * installation empties it.
+ */
 export const besidePackages = () =>
   path.join(
     createRequire(path.resolve("package.json")).resolve("sharp"),
     "../../../.cache/pictures",
   );
-
-/** In ms. */
-const lifetime = 30 * 24 * 60 * 60 * 1000;
 
 /** AVIF and WebP, as sharp names them; other pictures are encoded in no time. */
 const slowFormats = ["heif", "webp"];
@@ -38,10 +38,9 @@ export function storePictures(folder = besidePackages()): void {
     if (!key) return toBuffer.apply(this, options);
     const file = path.join(folder, key);
     const found = await readFile(file).catch(() => undefined);
-    const picture = found ?? (await toBuffer.call(this));
-    const now = new Date();
-    // The time marks it as used.
-    await (found ? utimes(file, now, now) : save(file, picture)).catch(() => {});
+    if (found) return found;
+    const picture = await toBuffer.call(this);
+    await save(file, picture).catch(() => {});
     return picture;
   };
 }
@@ -60,15 +59,4 @@ function keyOf({ options }: Pipeline): string | undefined {
   if (!buffer || !slowFormats.includes(options.formatOut)) return undefined;
   const settings = JSON.stringify([sharp.versions, { ...options, input }]);
   return createHash("sha256").update(settings).update(buffer).digest("hex");
-}
-
-/** Removes the pictures that no build has used for a month. Call it after a build, which marks those that it uses. */
-export async function removeUnusedPictures(folder = besidePackages()): Promise<void> {
-  const names = await readdir(folder).catch(() => []);
-  for (const name of names) {
-    const file = path.join(folder, name);
-    // Another build may have renamed or removed it meanwhile.
-    const found = await stat(file).catch(() => undefined);
-    if (found && Date.now() - found.mtimeMs > lifetime) await rm(file).catch(() => {});
-  }
 }

@@ -4,7 +4,6 @@ import { once } from "node:events";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { writeCardWorker } from "../../../src/leak-card/build";
-import { removeUnusedPictures } from "../../../src/pictures/storedPictures";
 import { writeHostFiles } from "../../headers/edge";
 import { lockFolder } from "../../lib/lock";
 import { STATS_FILE } from "../builtFolder";
@@ -38,7 +37,6 @@ async function build(): Promise<number> {
   const [code] = (await once(gatsby, "exit")) as [number | null];
   if (code !== 0) return code ?? 1;
 
-  await removeUnusedPictures();
   remove(needless);
   shortenPictureAddresses(site);
   await finishPages(site);
