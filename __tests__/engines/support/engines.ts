@@ -6,7 +6,7 @@ import puppeteer, { type Browser } from "puppeteer-core";
 export interface Tab {
   open(url: string): Promise<void>;
   /** Calls a function in the page; argument and result are JSON. */
-  run<Argument, Result>(act: (argument: Argument) => Result, argument: Argument): Promise<Result>;
+  run<Result, Given = undefined>(act: (given: Given) => Result, given?: Given): Promise<Result>;
   escape(): Promise<void>;
   type(text: string): Promise<void>;
   /** Clicks with the mouse at a point of the window, in CSS px. */
@@ -61,10 +61,8 @@ async function openPuppeteer(program: Browser): Promise<Tab> {
   await page.evaluateOnNewDocument(noteFaults);
   return {
     open: async (url) => void (await page.goto(url)),
-    run: (act, argument) =>
-      page.evaluate(act as (given: unknown) => unknown, argument) as Promise<
-        ReturnType<typeof act>
-      >,
+    run: (act, given) =>
+      page.evaluate(act as (given: unknown) => unknown, given) as Promise<ReturnType<typeof act>>,
     escape: () => page.keyboard.press("Escape"),
     type: (text) => page.keyboard.type(text),
     clickAt: (x, y) => page.mouse.click(x, y),
@@ -113,12 +111,12 @@ async function openWebKit(driver: string): Promise<Tab> {
   const tab: Tab = {
     open: async (url) => {
       await post("url", { url });
-      await tab.run(noteFaults, null);
+      await tab.run(noteFaults);
     },
-    run: async (act, argument) =>
+    run: async (act, given) =>
       (await post("execute/sync", {
         script: `return (${String(act)})(arguments[0])`,
-        args: [argument ?? null],
+        args: [given ?? null],
       })) as ReturnType<typeof act>,
     // The code point of this key (W3C WebDriver, section 15.4.2).
     escape: () => typeKeys("\uE00C"),
