@@ -1,5 +1,4 @@
-import { spawnSync } from "node:child_process";
-import { cpSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test, type Page } from "@playwright/test";
 import { isCollection } from "../../src/model/contentType";
@@ -63,9 +62,7 @@ const readFrom = (page: Page, file: string) =>
     return (await (await folder.getFileHandle(last)).getFile()).text();
   }, file);
 
-test("every file opens in its form; a changed price changes one line, and passes the check", async ({
-  page,
-}) => {
+test("every file opens in its form; a changed price changes one line", async ({ page }) => {
   await fillFolder(page);
   await page.goto("/");
   await page.getByRole("button", { name: /local repository/i }).click();
@@ -87,12 +84,4 @@ test("every file opens in its form; a changed price changes one line, and passes
   await page.getByRole("button", { name: "Save" }).first().click();
   const expected = wordsOf(original, file).replace(/^perKg: .*$/m, "perKg: 1,450.00");
   await expect(async () => expect(await readFrom(page, file)).toBe(expected)).toPass();
-
-  const folder = test.info().outputPath("content");
-  cpSync(fixtureContent, folder, { recursive: true });
-  writeFileSync(path.join(folder, "site/prices.yml"), expected);
-  const check = ["--import", "tsx", "tools/content/check/main.ts", folder];
-  const { stdout, stderr } = spawnSync(process.execPath, check, { encoding: "utf8" });
-  const problems = (stdout + stderr).split("\n").filter((line) => /:\d+:\d+ (?!hint )/.test(line));
-  expect(problems).toEqual([]);
 });
