@@ -13,7 +13,7 @@ interface Article {
 }
 
 /** The text that a reader view shows of the page as it is, without white space. */
-export async function readerText(page: Page) {
+async function readerText(page: Page) {
   const article = await page.evaluate<Article | null>(`(() => {
     ${readability};
     return new Readability(document.cloneNode(true)).parse();
