@@ -29,13 +29,7 @@ async function showShareOfFirst(page: Page, share: number) {
 
 /** Waits until the page has been told that half of a figure is visible. */
 async function halfShown(figure: Locator) {
-  await figure.locator("> span").evaluate(
-    (node) =>
-      new Promise<void>((resolve) => {
-        const tell = ([entry]: IntersectionObserverEntry[]) => entry?.isIntersecting && resolve();
-        new IntersectionObserver(tell, { threshold: 0.5 }).observe(node);
-      }),
-  );
+  await expect(figure.locator("> span")).toBeInViewport({ ratio: 0.5 });
   await nextTask(figure.page());
 }
 
