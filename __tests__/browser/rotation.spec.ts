@@ -52,7 +52,6 @@ for (const [name, part, total] of [
       await page.clock.runFor(101);
       await expectAt((turn % total) + 1);
     }
-    await expect(root.locator(".slick-cloned")).toHaveCount(0);
 
     await bringIntoView(picks.last());
     await picks.last().click();
