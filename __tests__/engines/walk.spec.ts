@@ -1,23 +1,18 @@
-import { once } from "node:events";
-import type { AddressInfo } from "node:net";
 import { expect, test as base } from "@playwright/test";
 import { siteServer } from "../../tools/serve/siteServer";
 import { hands } from "../browser/support/foreignHands";
 import { alertDocument, leakCard, routes } from "../browser/support/routes";
 import { services, words } from "../browser/support/words";
+import { listening } from "../support/ask";
 import { type Engine, startEngine, type Tab } from "./support/engines";
 
 // One walk through the site in each engine. The browser tests prove all else, in Chromium.
 
-const driverPort = (worker: number) => Number(process.env.BROWSER_TEST_PORT ?? 9180) + 1 + worker;
-
 const test = base.extend<{ tab: Tab }, { engine: Engine }>({
   engine: [
     async ({}, use, { project, parallelIndex }) => {
-      const engine = await startEngine(
-        project.name.split("-").at(-1) ?? "",
-        driverPort(parallelIndex),
-      );
+      const driverPort = Number(process.env.BROWSER_TEST_PORT ?? 9180) + 1 + parallelIndex;
+      const engine = await startEngine(project.name.split("-").at(-1) ?? "", driverPort);
       await use(engine);
       await engine.stop();
     },
@@ -177,8 +172,7 @@ test("beside a translator, the contact form keeps its entries", async ({ tab, ba
 
 test("the leak card opens without its server", async ({ tab }) => {
   const server = siteServer(".fixture-site/public");
-  await once(server.listen(0), "listening");
-  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const origin = `http://localhost:${await listening(server)}`;
   await tab.open(`${origin}/contact`);
   await takeOver(tab);
   const stored = () => tab.run(async () => (await caches.keys()).join());

@@ -14,12 +14,6 @@ export interface Tab {
   close(): Promise<void>;
 }
 
-/** A running browser, as packaged by Debian. */
-export interface Engine {
-  openTab(): Promise<Tab>;
-  stop(): Promise<void>;
-}
-
 declare global {
   interface Window {
     faults?: string[];
@@ -44,7 +38,7 @@ const WIDTH = 500;
 const HEIGHT = 800;
 
 /** Starts Chromium or Firefox, headless. */
-async function startPuppeteer(browser: "chrome" | "firefox"): Promise<Engine> {
+async function startPuppeteer(browser: "chrome" | "firefox") {
   const { CHROMIUM_PATH, FIREFOX_PATH } = process.env;
   const [executablePath, ...args] = {
     chrome: [CHROMIUM_PATH ?? "/usr/bin/chromium", "--no-sandbox", "--disable-gpu"],
@@ -80,7 +74,7 @@ async function send(address: string, method: "DELETE" | "GET" | "POST", paramete
 }
 
 /** Starts WebKitGTK's driver on a virtual screen of its own. */
-async function startWebKit(port: number): Promise<Engine> {
+async function startWebKit(port: number) {
   const driver = `http://127.0.0.1:${port}`;
   const command = ["--auto-servernum", "WebKitWebDriver", `--port=${port}`];
   // The driver and its screen are one process group.
@@ -135,3 +129,6 @@ async function openWebKit(driver: string): Promise<Tab> {
 /** Starts an engine by its name; WebKit's driver listens on `port`. */
 export const startEngine = (name: string, port: number) =>
   name === "webkit" ? startWebKit(port) : startPuppeteer(name === "firefox" ? "firefox" : "chrome");
+
+/** A running browser, as packaged by Debian. */
+export type Engine = Awaited<ReturnType<typeof startEngine>>;
