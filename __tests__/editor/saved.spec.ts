@@ -6,17 +6,13 @@ import { typeOf } from "../../src/model/contentTypes";
 import { filesIn } from "../../tools/lib/files";
 import { fixtureContent } from "../support/fixture/fixtureContent";
 
-/** Files by their path, in base64. */
-type Files = Record<string, string>;
-
-const original: Files = Object.fromEntries(
+/** The content's files by their path, in base64. */
+const original = Object.fromEntries(
   filesIn(fixtureContent).map((file) => [
     `content/${file}`,
     readFileSync(path.join(fixtureContent, file)).toString("base64"),
   ]),
 );
-
-const wordsOf = (files: Files, file: string) => Buffer.from(files[file] ?? "", "base64").toString();
 
 /** The address of a file's form. */
 function formOf(file: string): string {
@@ -51,16 +47,13 @@ async function fillFolder(page: Page): Promise<void> {
   }, original);
 }
 
-/** Reads a text of that folder; fails while it is being written. */
-const readFrom = (page: Page, file: string) =>
-  page.evaluate(async (name) => {
-    const root = await navigator.storage.getDirectory();
-    let folder = await root.getDirectoryHandle("copy");
-    const folders = name.split("/");
-    const last = folders.pop() ?? "";
-    for (const next of folders) folder = await folder.getDirectoryHandle(next);
-    return (await (await folder.getFileHandle(last)).getFile()).text();
-  }, file);
+/** Reads the prices in that folder; fails while they are being written. */
+const savedPrices = (page: Page) =>
+  page.evaluate(async () => {
+    let folder = await navigator.storage.getDirectory();
+    for (const name of ["copy", "content", "site"]) folder = await folder.getDirectoryHandle(name);
+    return (await (await folder.getFileHandle("prices.yml")).getFile()).text();
+  });
 
 test("every file opens in its form; a changed price changes one line", async ({ page }) => {
   await fillFolder(page);
@@ -78,10 +71,11 @@ test("every file opens in its form; a changed price changes one line", async ({ 
   for (const file of filesIn(fixtureContent).filter((name) => typeOf(name)))
     await test.step(file, () => open(file));
 
-  const file = "content/site/prices.yml";
-  await open("site/prices.yml");
+  const file = "site/prices.yml";
+  await open(file);
   await form.getByRole("textbox").first().fill("1,450.00");
   await page.getByRole("button", { name: "Save" }).first().click();
-  const expected = wordsOf(original, file).replace(/^perKg: .*$/m, "perKg: 1,450.00");
-  await expect(async () => expect(await readFrom(page, file)).toBe(expected)).toPass();
+  const before = readFileSync(path.join(fixtureContent, file), "utf8");
+  const expected = before.replace(/^perKg: .*$/m, "perKg: 1,450.00");
+  await expect(async () => expect(await savedPrices(page)).toBe(expected)).toPass();
 });
