@@ -3,7 +3,7 @@ import { expectAccessible, expectAccessibleLook } from "./support/axe";
 import { expectKeyboardOrder, resetFocus } from "./support/keyboard";
 import { overflowing, sideways } from "./support/overflow";
 import { addStyles, lostTexts } from "./support/pageChecks";
-import { framedKinds, kinds, plainDocument, unknownRoute } from "./support/routes";
+import { kinds, leakCard, plainDocument, unknownRoute } from "./support/routes";
 import { readToItsEnd, scrollTo } from "./support/scroll";
 import { expect, test } from "./support/test";
 import { expectTree, isRecording, sizes } from "./support/trees";
@@ -49,13 +49,11 @@ async function expectFitting(page: Page, path: string, size: keyof typeof sizes)
   // The landing page has other parts on a phone; the frame is the same on every page.
   const isWhole = size === "phone" || path === "/";
   await (isWhole ? expectAccessible(page) : expectAccessibleLook(page, "main"));
-  await expectKeyboardOrder(page, isFramed(path) && path !== "/" ? "main" : "body");
-  const removeStyles = await addStyles(page, textSpacing);
+  await expectKeyboardOrder(page, ["/", leakCard].includes(path) ? "body" : "main");
+  await addStyles(page, textSpacing);
   await expectAllText(page, `with wide text spacing, ${size}`);
-  await removeStyles();
+  await addStyles(page, "");
 }
-
-const isFramed = (path: string) => framedKinds.includes(path) || path === unknownRoute;
 
 /** The pages whose words are recorded, and what of them: the header and footer are the same on every page. */
 const recorded: Readonly<Record<string, "body" | "main">> = {

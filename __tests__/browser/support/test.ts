@@ -1,8 +1,5 @@
-import { expect, test as base, type BrowserContext, type Request } from "@playwright/test";
+import { expect, test as base, type BrowserContext } from "@playwright/test";
 import { MAP_ORIGIN } from "../../../src/lib/mapAddress";
-
-/** A request aborted by leaving its page is not a fault of the page. */
-const isCutShort = (request: Request) => request.failure()?.errorText === "net::ERR_ABORTED";
 
 /** Records each console message, page error, failed request and request to another host. */
 function watch(context: BrowserContext, host: string) {
@@ -16,7 +13,9 @@ function watch(context: BrowserContext, host: string) {
   );
   context.on("weberror", (error) => heard.push(`page error: ${String(error.error())}`));
   context.on("requestfailed", (request) => {
-    if (!isCutShort(request)) heard.push(`failed request: ${request.url()}`);
+    // A request aborted by leaving its page is not a fault of the page.
+    if (request.failure()?.errorText !== "net::ERR_ABORTED")
+      heard.push(`failed request: ${request.url()}`);
   });
   context.on("request", (request) => {
     const { protocol, host: asked } = new URL(request.url());
