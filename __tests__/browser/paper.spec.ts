@@ -57,7 +57,7 @@ test("pages are printed in black, without controls; no sheet ends with a heading
   await page.emulateMedia({ media: "print" });
   for (const path of ["/contact", alertDocument.path]) {
     await visit(page, path);
-    for (const role of ["banner", "contentinfo", "form", "button"] as const)
+    for (const role of ["banner", "contentinfo", "textbox", "button"] as const)
       await expect.soft(page.getByRole(role), `${role} of ${path}`).toHaveCount(0);
     await expect(page.locator("main h2").last()).toBeVisible();
     await expect(page.locator("main h2").last()).toHaveCSS("color", ink);
