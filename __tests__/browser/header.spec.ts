@@ -14,8 +14,7 @@ const expectActive = (page: Page, to: string) =>
 /** Puts the top edge of a section at a distance in px from the top of the screen. */
 const placeSection = (page: Page, id: string, distance: number) =>
   page.locator(`#${id}`).evaluate((node, px) => {
-    const top = window.scrollY + node.getBoundingClientRect().top - px;
-    window.scrollTo({ top, behavior: "instant" });
+    window.scrollBy({ top: node.getBoundingClientRect().top - px, behavior: "instant" });
   }, distance);
 
 test("a section's address marks its item, before the scripts and after", async ({ page }) => {
