@@ -110,13 +110,6 @@ test("a form in use survives seconds without network @phone", async ({ page, com
   await expect(field).toBeFocused();
 });
 
-/** The size of each picture is rounded with this while React renders. */
-const failInRender = () => {
-  Math.round = () => {
-    throw new Error("Thrown by the test");
-  };
-};
-
 for (const isHydrated of [false, true]) {
   const title = `an error ${isHydrated ? "after" : "during"} hydration leaves the page without scripts @phone`;
 
@@ -125,7 +118,12 @@ for (const isHydrated of [false, true]) {
     complaints.expect(/Thrown by the test|React error #423/);
     await page.goto("/");
     if (isHydrated) await hydrated(page);
-    await page.evaluate(failInRender);
+    // The size of each picture is rounded with this while React renders.
+    await page.evaluate(() => {
+      Math.round = () => {
+        throw new Error("Thrown by the test");
+      };
+    });
     await page.evaluate(() => window.dispatchEvent(new Event("pointermove")));
     // Opening a service makes React render.
     const heads = page.locator("#what-we-offer h3 > button");
