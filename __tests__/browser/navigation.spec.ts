@@ -17,6 +17,7 @@ test("a link to the current page scrolls smoothly to its top, or jumps", async (
     await follow(page, path);
     await expect(page.getByRole("main")).toBeFocused();
     await expect.poll(() => scrollTop(page)).toBe(0);
+    expect(await restingPlace(page)).toBe(0);
     await expect(page).toHaveURL(path);
     const places = await countPlaces();
     expect(reducedMotion === "reduce" ? places === 1 : places > 3, `${places}`).toBe(true);
