@@ -43,8 +43,14 @@ test("the menu fits the screen, covers the page, closes by a choice @phone", asy
   await expectInPlace(page.locator("#services"));
 });
 
-test("the menu closes when Tab leaves it @phone", async ({ page }) => {
+test("the menu closes on Escape and when Tab leaves it @phone", async ({ page }) => {
   await visit(page, "/");
+  await opener(page).tap();
+  await links(page).first().focus();
+  await page.keyboard.press("Escape");
+  await expect(headerNavigation(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+
   await opener(page).tap();
   await links(page).last().focus();
   await page.keyboard.press("Tab");
