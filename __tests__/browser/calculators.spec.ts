@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { fillIn } from "../../src/lib/fillIn";
 import { TYPING_REST_MS } from "../../src/lib/timing";
+import { expectAccessible } from "./support/axe";
 import { kept } from "./support/keptCard";
 import { expect, test } from "./support/test";
 import { hydrated, nextTask, visit, visitWithStoppedClock } from "./support/visit";
@@ -9,13 +10,14 @@ import { words } from "./support/words";
 const { lasting } = words;
 const { flame, hours } = lasting.form;
 
-const form = (page: Page, title: string) => page.getByRole("form", { name: title });
 const hoursField = (page: Page) => page.getByLabel(`${hours.label} (${hours.unit})`);
 const answerOf = (page: Page) => page.getByRole("main").getByRole("status");
+const colourOf = (page: Page, text: string) =>
+  page.getByText(text, { exact: true }).evaluate((node) => getComputedStyle(node).color);
 
 test("errors show after a pause, those of blank fields by the button", async ({ page }) => {
   await visitWithStoppedClock(page, "/how-long-it-lasts#gas=88&hours=%3Cimg&flame=blue&burners=9");
-  const calculator = form(page, lasting.form.title);
+  const calculator = page.getByRole("form", { name: lasting.form.title });
   const field = hoursField(page);
   const error = (typed: string) => page.getByText(lasting.errors.number.replace("{typed}", typed));
   await expect(field).toHaveValue("<img");
@@ -55,13 +57,11 @@ test("the button leads to the first error, and without one to the answer", async
   await page.emulateMedia({ reducedMotion: "reduce" });
   await visit(page, "/check-my-refill");
   const { form: labels, errors } = words.refill;
-  const calculator = form(page, labels.title);
+  const calculator = page.getByRole("form", { name: labels.title });
   const submit = calculator.getByRole("button", { name: labels.submit });
   const sizes = page.getByRole("radiogroup", { name: labels.size.label });
   const field = (name: string) => calculator.locator(`[name="${name}"]`);
   const shown = (text: string) => expect(page.getByText(text, { exact: true })).toBeInViewport();
-  const colourOf = (text: string) =>
-    page.getByText(text, { exact: true }).evaluate((node) => getComputedStyle(node).color);
 
   await field("now").fill("26");
   await submit.click();
@@ -69,13 +69,13 @@ test("the button leads to the first error, and without one to the answer", async
   await expect(sizes).toHaveAttribute("aria-invalid", "true");
   await expect(sizes).toHaveAccessibleDescription(errors.missingSizeChoice);
   await shown(errors.missingSizeChoice);
-  const red = await colourOf(errors.missingSizeChoice);
+  const red = await colourOf(page, errors.missingSizeChoice);
   await page.keyboard.press("Space");
   await submit.click();
   await expect(field("tare")).toBeFocused();
   await expect(field("tare")).toHaveAccessibleDescription(errors.noReference);
   await shown(errors.noReference);
-  expect(await colourOf(errors.noReference)).toBe(red);
+  expect(await colourOf(page, errors.noReference)).toBe(red);
   await field("tare").fill("15");
   await field("paid").fill("11");
   await submit.click();
@@ -137,4 +137,63 @@ test("the sum for money fills the price per kilogram in, with its date", async (
   await field.fill("");
   await expect(page).toHaveURL("/how-long-it-lasts#gas=money");
   await expect(field).toHaveValue("");
+});
+
+const { result, short, stamps } = words.refill;
+const refillPath = "/check-my-refill";
+const right = `${refillPath}#size=11&tare=15&before=17&now=26&paid=9`;
+const refillField = (page: Page, name: string) => page.locator(`main [name=${name}]`);
+
+test("dates and weight: neither is green while the other forbids", async ({ page }) => {
+  await visit(page, `${right}&made=2024`);
+  const connect = page.getByRole("link", { name: result.connect.label });
+  const inDate = answerOf(page).last().locator("p").nth(1);
+  // Anybody may have written the address.
+  for (const [at, { linked }] of [result, stamps.result].entries())
+    await expect(answerOf(page).nth(at)).toContainText(linked);
+  await expect(connect).toHaveCount(0);
+  const there = fillIn(result.right, { received: "9 kg" });
+  const plain = await colourOf(page, there);
+  await expect(inDate).toHaveCSS("color", plain);
+  await refillField(page, "naira").fill("100");
+  await expect(answerOf(page).first()).toContainText(result.label);
+  await expect(connect).toBeVisible();
+  expect(await colourOf(page, there)).not.toBe(plain);
+  const green = await colourOf(page, there);
+  await refillField(page, "made").fill("1990");
+  await expect(answerOf(page).first()).toContainText(result.barred);
+  await expect(connect).toHaveCount(0);
+  expect(await colourOf(page, there)).not.toBe(green);
+  await expectAccessible(page, "main");
+  await refillField(page, "made").fill("2024");
+  await expect(connect).toBeVisible();
+  await expect(inDate).toHaveCSS("color", green);
+  // Without the stamped weight, it may be too full.
+  await refillField(page, "tare").fill("");
+  await expect(answerOf(page).first()).toContainText(result.addTare);
+  await expect(connect).toHaveCount(0);
+  await expect(inDate).not.toHaveCSS("color", green);
+  await refillField(page, "tare").fill("15");
+  await refillField(page, "now").fill("25");
+  await expect(page.getByRole("link", { name: short.whatsapp })).toBeVisible();
+  await expectAccessible(page, "main");
+});
+
+test("a link on the page keeps the answers and another site's query", async ({ page }) => {
+  await visit(page, `${right.replace("#", "?fbclid=x#")}&made=1990`);
+  await page.evaluate(() => void Object.assign(window, { isSameDocument: true }));
+  await page.locator('main a[href="#in-date"]').click();
+  await expect(page.getByRole("region", { name: stamps.title })).toBeFocused();
+  await refillField(page, "made").fill("2024");
+  await expect(answerOf(page).last()).toContainText(stamps.result.label);
+  await expect(page).toHaveURL(/\?fbclid=x#size=11&tare=15&before=17&now=26&paid=9&made=2024$/);
+  expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
+  // A link without the query leads to the open page.
+  await page.getByRole("contentinfo").locator(`a[href="${refillPath}"]`).click();
+  expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
+  await expect(refillField(page, "now")).toHaveValue("26");
+  // An address without answers of a form leaves that form as it is.
+  await page.evaluate(() => void (location.hash = "#made=2020"));
+  await expect(refillField(page, "made")).toHaveValue("2020");
+  await expect(refillField(page, "tare")).toHaveValue("15");
 });

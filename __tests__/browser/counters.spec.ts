@@ -1,5 +1,4 @@
 import type { Locator, Page } from "@playwright/test";
-import { scrollTo } from "./support/scroll";
 import { expect, test } from "./support/test";
 import { holdPage, nextTask, visitWithStoppedClock } from "./support/visit";
 import { words } from "./support/words";
@@ -16,26 +15,17 @@ const counting = (page: Page) => page.locator("[data-count]");
 
 /** Scrolls until the given share of the first figure is above the lower edge of the screen. */
 async function showShareOfFirst(page: Page, share: number) {
-  const top = await figures(page)
-    .first()
-    .locator("> span")
-    .evaluate((node, part) => {
-      const box = node.getBoundingClientRect();
-      return window.scrollY + box.top + box.height * part - window.innerHeight;
-    }, share);
-  await scrollTo(page, top);
+  const figure = figures(page).first().locator("> span");
+  await figure.evaluate((node, part) => {
+    const { top, height } = node.getBoundingClientRect();
+    window.scrollBy({ top: top + height * part - window.innerHeight, behavior: "instant" });
+  }, share);
   await nextTask(page);
 }
 
 /** Waits until the page has been told that half of a figure is visible. */
 async function halfShown(figure: Locator) {
-  await figure.locator("> span").evaluate(
-    (node) =>
-      new Promise<void>((resolve) => {
-        const tell = ([entry]: IntersectionObserverEntry[]) => entry?.isIntersecting && resolve();
-        new IntersectionObserver(tell, { threshold: 0.5 }).observe(node);
-      }),
-  );
+  await expect(figure.locator("> span")).toBeInViewport({ ratio: 0.5 });
   await nextTask(figure.page());
 }
 

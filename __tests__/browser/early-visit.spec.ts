@@ -14,8 +14,7 @@ test("scripts that a press starts during parsing wait for the whole page", async
   const release = await holdPage(page, "</header>");
   await page.goto("/", { waitUntil: "commit" });
   await menu(page).dispatchEvent("pointermove");
-  const hasRun = () => "webpackChunkileru_gas" in window;
-  await page.waitForFunction(hasRun);
+  await page.waitForFunction(() => "webpackChunkileru_gas" in window);
   await expect(page.locator("footer")).toHaveCount(0);
   release();
   await expect.poll(() => page.evaluate(() => window.earlyVisit?.isOver)).toBe(true);

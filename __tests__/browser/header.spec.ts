@@ -12,15 +12,10 @@ const expectActive = (page: Page, to: string) =>
   expect(page.getByRole("banner").locator("nav [aria-current]")).toHaveAttribute("href", to);
 
 /** Puts the top edge of a section at a distance in px from the top of the screen. */
-async function placeSection(page: Page, id: string, distance: number) {
-  await page.evaluate(
-    ([name, px]) => {
-      const top = document.getElementById(name)?.getBoundingClientRect().top ?? 0;
-      window.scrollTo({ top: window.scrollY + top - px, behavior: "instant" });
-    },
-    [id, distance] as const,
-  );
-}
+const placeSection = (page: Page, id: string, distance: number) =>
+  page.locator(`#${id}`).evaluate((node, px) => {
+    window.scrollBy({ top: node.getBoundingClientRect().top - px, behavior: "instant" });
+  }, distance);
 
 test("a section's address marks its item, before the scripts and after", async ({ page }) => {
   for (const [hash, item] of [

@@ -1,5 +1,4 @@
 import { expect, test } from "./support/test";
-import { words } from "./support/words";
 
 /** Where the product is in each picture, as shares of its width and height (from the art direction). */
 const product = {
@@ -62,18 +61,5 @@ test("the first screen has the words, the buttons and a whole product", async ({
     if (height <= 600) continue;
     await expect(button, place).toBeInViewport({ ratio: 1 });
     await expect(image, place).toBeInViewport();
-  }
-});
-
-test("only the narrowest phones set the title's sentences in one line", async ({ page }) => {
-  await page.goto("/");
-  const sentences = page.locator("#home-title > span");
-  await expect(sentences).toHaveText(words.home.hero.title.split(/(?<=\.) /));
-  for (const [width, display] of [
-    [360, "block"],
-    [359, "inline"],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 });
-    await expect(sentences.last()).toHaveCSS("display", display);
   }
 });

@@ -27,6 +27,7 @@ test("a section is one entry; Back, Forward and reload keep the place", async ({
   for (const visitOfLink of ["first", "second"]) {
     await footerLink(page, "/#partners").click();
     await expectInPlace(page.locator("#partners"));
+    await expect(page.locator("#partners")).toBeFocused();
     expect(await historyLength(page), visitOfLink).toBe(before + 1);
   }
   await page.goBack();

@@ -1,4 +1,3 @@
-import { brotliCompressSync } from "node:zlib";
 import { savedNoteId } from "../../src/lib/leakCard";
 import { kept } from "./support/keptCard";
 import { alertDocument, leakCard } from "./support/routes";
@@ -8,17 +7,6 @@ import { words } from "./support/words";
 
 const card = words.leakCard;
 const { alert } = alertDocument;
-
-test("the card is one small response, and makes no other request", async ({ page, complaints }) => {
-  const response = await page.goto(leakCard);
-  await kept(page);
-  const asked = complaints.requests.map((url) => new URL(url).pathname);
-  const needless = asked.filter((path) => !/^\/(leak-card|favicon|icons\/)/.test(path));
-  expect(needless).toEqual([]);
-  const html = (await response?.text()) ?? "";
-  expect(html).not.toMatch(/<script[^>]* src=|<img|@font-face/);
-  expect(brotliCompressSync(html).length).toBeLessThan(14_000);
-});
 
 test("the header's link opens the card, or its copy", async ({ page, context, complaints }) => {
   complaints.expect(/ERR_INTERNET_DISCONNECTED|failed request/);
@@ -31,16 +19,12 @@ test("the header's link opens the card, or its copy", async ({ page, context, co
   await link.click();
   await expect(title).toHaveText(card.title);
   await expect(page.getByRole("banner")).toHaveCount(0);
-  expect(await page.evaluate(() => performance.getEntriesByType("navigation")[0]?.name)).toContain(
-    leakCard,
-  );
   await expect(note).toBeHidden();
   await page.goBack();
   await context.setOffline(true);
   await link.click();
   await expect(title).toHaveText(card.title);
-  const form = { day: "numeric", month: "long", year: "numeric" } as const;
-  const today = new Date().toLocaleDateString("en-GB", form);
+  const today = new Date().toLocaleDateString("en-GB", { dateStyle: "long" });
   await expect(note).toHaveText(card.saved.replace("{date}", today));
   await expect(page.getByRole("link", { name: /112/ })).toHaveAttribute("href", "tel:112");
   // Every other page needs a connection: the worker handles nothing else.

@@ -1,11 +1,8 @@
-import type { Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe";
 import { appButtons, appModal } from "./support/landing";
 import { scrollTop } from "./support/scroll";
 import { expect, test } from "./support/test";
 import { holdScripts, hydrated, visit } from "./support/visit";
-
-const firstButton = (page: Page) => appButtons(page).first();
 
 test("every app button opens the modal, and each way back is to it", async ({ page }) => {
   await visit(page, "/");
@@ -22,7 +19,7 @@ test("every app button opens the modal, and each way back is to it", async ({ pa
     await expect(box).toBeHidden();
     await expect(button).toBeFocused();
   }
-  await firstButton(page).click();
+  await appButtons(page).first().click();
   await expect(confirm).toBeFocused();
   for (const [key, next] of [
     ["Tab", close],
@@ -43,7 +40,7 @@ test("no double click closes the modal, nor a selection that ends outside", asyn
   await page.goto("/");
   const { box, confirm, message } = appModal(page);
   for (const isEarly of [true, false]) {
-    await firstButton(page).dblclick();
+    await appButtons(page).first().dblclick();
     await expect(box).toBeVisible();
     await message.hover();
     await page.mouse.down();
@@ -61,7 +58,7 @@ test("the page behind the modal stays where it is", async ({ page }) => {
   const left = () =>
     page.getByRole("heading", { level: 1 }).evaluate((node) => node.getBoundingClientRect().left);
   const before = await left();
-  await firstButton(page).focus();
+  await appButtons(page).first().focus();
   const top = await scrollTop(page);
   await page.keyboard.press("Enter");
   await expect(appModal(page).box).toBeVisible();

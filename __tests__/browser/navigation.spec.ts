@@ -1,38 +1,10 @@
-import type { Page } from "@playwright/test";
 import { LINK_PATIENCE_MS } from "../../src/lib/timing";
 import { follow, footerLink, headerNavigation } from "./support/landing";
-import { alertDocument, otherDocument, plainDocument } from "./support/routes";
-import { expectInPlace, recordScroll, restingPlace, scrollTo, scrollTop } from "./support/scroll";
+import { otherDocument, plainDocument } from "./support/routes";
+import { expectInPlace, recordScroll, restingPlace, scrollTop } from "./support/scroll";
 import { expect, test } from "./support/test";
 import { nextTask, visit, visitWithStoppedClock } from "./support/visit";
 import { words } from "./support/words";
-
-const headerLink = (page: Page, to: string) => headerNavigation(page).locator(`a[href="${to}"]`);
-
-async function expectAtTop(page: Page) {
-  await expect.poll(() => scrollTop(page)).toBe(0);
-  expect(await restingPlace(page)).toBe(0);
-  // After a full page load, reading begins at the start of the document.
-  const isAtStart = () => page.evaluate(() => document.activeElement?.matches("main, body"));
-  await expect.poll(isAtStart).toBe(true);
-}
-
-test("links lead to the top of the next page, with the focus at the start", async ({ page }) => {
-  await visit(page, "/");
-  for (const { title, path } of [otherDocument, alertDocument]) {
-    const link = footerLink(page, path);
-    await (path === otherDocument.path ? link.press("Enter") : link.click());
-    await expect(page).toHaveURL(path);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-    await expectAtTop(page);
-  }
-  for (const to of ["/", "/contact"]) {
-    await scrollTo(page, 900);
-    await page.getByRole("banner").locator(`a[href="${to}"]`).click();
-    await expect(page).toHaveURL(to);
-    await expectAtTop(page);
-  }
-});
 
 test("a link to the current page scrolls smoothly to its top, or jumps", async ({ page }) => {
   const { path } = otherDocument;
@@ -43,7 +15,9 @@ test("a link to the current page scrolls smoothly to its top, or jumps", async (
     await restingPlace(page);
     const countPlaces = await recordScroll(page);
     await follow(page, path);
-    await expectAtTop(page);
+    await expect(page.getByRole("main")).toBeFocused();
+    await expect.poll(() => scrollTop(page)).toBe(0);
+    expect(await restingPlace(page)).toBe(0);
     await expect(page).toHaveURL(path);
     const places = await countPlaces();
     expect(reducedMotion === "reduce" ? places === 1 : places > 3, `${places}`).toBe(true);
@@ -72,22 +46,9 @@ test("a press that asks for another tab or a file is left to the browser", async
   expect(ours).toEqual([true, ...Array<boolean>(7).fill(false)]);
 });
 
-test("a link to a section moves the focus there, for Tab to continue", async ({ page }) => {
-  await visit(page, "/");
-  for (const id of ["partners", "services"]) {
-    await headerLink(page, `/#${id}`).click();
-    await expectInPlace(page.locator(`#${id}`));
-    await expect(page.locator(`#${id}`)).toBeFocused();
-    await expect(headerLink(page, `/#${id}`)).toHaveAttribute("aria-current");
-  }
-  await page.keyboard.press("Tab");
-  const place = await page.evaluate(() => document.activeElement?.closest("section[id]")?.id);
-  expect(place).toBe("services");
-});
-
 test("scrolling to a section of the landing page begins after 100 ms", async ({ page }) => {
   await visitWithStoppedClock(page, "/contact");
-  await headerLink(page, "/#partners").click();
+  await headerNavigation(page).locator('a[href="/#partners"]').click();
   await expect
     .poll(async () => {
       await page.clock.runFor(16);
@@ -120,16 +81,6 @@ test("a deep link stays at its section, also one with a foreign tail", async ({ 
     await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
   });
   await expectInPlace(page.locator("#partners"));
-});
-
-test("the skip link moves past the header", async ({ page }) => {
-  await visit(page, "/contact");
-  await page.keyboard.press("Tab");
-  const skip = page.getByRole("link", { name: words.navigation.skipLink });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport({ ratio: 1 });
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("main")).toBeFocused();
 });
 
 test("after 300 ms a followed link shows a loading bar, for 10 s at most", async ({ page }) => {

@@ -6,6 +6,8 @@ import { expect, test } from "./support/test";
 import { visit } from "./support/visit";
 import { products, words } from "./support/words";
 
+const ink = "rgb(20, 24, 29)";
+
 test("all products are printed with prices, and numbers to order", async ({ page }) => {
   await visit(page, "/");
   await bringIntoView(showcase(page).root);
@@ -25,10 +27,7 @@ test("all products are printed with prices, and numbers to order", async ({ page
   );
   expect(shown.filter(({ isSeen }) => !isSeen)).toEqual([]);
   expect(new Set(shown.map(({ top }) => Math.round(top))).size).toBe(products.length);
-  const ink = await page.locator("h1").evaluate((node) => getComputedStyle(node).color);
-  const text = await page.locator("body").evaluate((node) => getComputedStyle(node).color);
-  expect(ink).toBe(text);
-
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("color", ink);
   await expect(page.getByRole("button")).toHaveCount(0);
   await expect(page.getByText(words.home.products.app)).toBeHidden();
   const numbers = await page
@@ -52,15 +51,17 @@ test("the landing page is printed on four A4 sheets at most", async ({ page }) =
   }
 });
 
-test("a document is printed in black; no sheet ends with a heading", async ({ page }) => {
-  await visit(page, alertDocument.path);
+test("pages are printed in black, without controls; no sheet ends with a heading", async ({
+  page,
+}) => {
   await page.emulateMedia({ media: "print" });
-  await expect(page.getByRole("banner")).toBeHidden();
-  await expect(page.getByRole("contentinfo")).toBeHidden();
-  await expect(page.getByRole("button")).toHaveCount(0);
-  const article = page.getByRole("article");
-  await expect(article.getByRole("heading", { level: 2 }).last()).toBeVisible();
-  await expect(article).toHaveCSS("color", "rgb(20, 24, 29)");
+  for (const path of ["/contact", alertDocument.path]) {
+    await visit(page, path);
+    for (const role of ["banner", "contentinfo", "textbox", "button"] as const)
+      await expect.soft(page.getByRole(role), `${role} of ${path}`).toHaveCount(0);
+    await expect(page.locator("main h2").last()).toBeVisible();
+    await expect(page.locator("main h2").last()).toHaveCSS("color", ink);
+  }
   // Columns of varying height simulate sheets: they break by the same rules and can be measured.
   const parted = await page.getByRole("main").evaluate((main) => {
     const found = new Set<string>();

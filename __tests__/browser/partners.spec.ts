@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { proportionsOf } from "./support/landing";
 import { bringIntoView } from "./support/scroll";
 import { expect, test } from "./support/test";
 import { visit } from "./support/visit";
@@ -21,7 +22,6 @@ const movement = (page: Page) =>
 test("the strip loops until the button or the pointer stops it", async ({ page }) => {
   await visit(page, "/");
   await bringIntoView(track(page));
-  await expect(logos(page)).toHaveCount(partners.length);
   const [list, copy] = await track(page)
     .locator("> ul")
     .evaluateAll((nodes) => nodes.map((node) => node.getBoundingClientRect().width));
@@ -47,15 +47,8 @@ test("under reduced motion all logos are in view, in their proportions", async (
   await expect(logos(page)).toHaveCount(partners.length);
   await expect(section(page).getByRole("button")).toHaveCount(0);
   for (const logo of await logos(page).all()) {
-    const { x = -1, width = 0 } = (await logo.boundingBox()) ?? {};
-    expect(x).toBeGreaterThanOrEqual(0);
-    expect(x + width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
-    const distortion = await logo.evaluate(async (img: HTMLImageElement) => {
-      img.loading = "eager";
-      await img.decode();
-      const declared = Number(img.getAttribute("width")) / Number(img.getAttribute("height"));
-      return declared - img.naturalWidth / img.naturalHeight;
-    });
-    expect(Math.abs(distortion)).toBeLessThan(0.05);
+    await expect(logo).toBeInViewport({ ratio: 1 });
+    const { declared, natural } = await proportionsOf(logo);
+    expect(natural).toBeCloseTo(declared, 1);
   }
 });

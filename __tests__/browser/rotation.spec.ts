@@ -9,8 +9,6 @@ import { products, services as entries } from "./support/words";
 /** 5 s, after which slick turns in a task of its own. */
 const TURN_MS = 5001;
 
-type Rotating = ReturnType<typeof services>;
-
 async function setHidden(page: Page, isHidden: boolean) {
   await page.evaluate((hidden) => {
     Object.defineProperty(document, "hidden", { configurable: true, get: () => hidden });
@@ -22,7 +20,7 @@ async function setHidden(page: Page, isHidden: boolean) {
  * Opens the landing page with a stopped clock and one rotating part in view, 5 s before it first
  * advances.
  */
-async function openAt(page: Page, part: (page: Page) => Rotating): Promise<Rotating> {
+async function openAt(page: Page, part: typeof services) {
   await visitWithStoppedClock(page, "/");
   const rotating = part(page);
   await bringIntoView(rotating.root);
@@ -52,7 +50,6 @@ for (const [name, part, total] of [
       await page.clock.runFor(101);
       await expectAt((turn % total) + 1);
     }
-    await expect(root.locator(".slick-cloned")).toHaveCount(0);
 
     await bringIntoView(picks.last());
     await picks.last().click();

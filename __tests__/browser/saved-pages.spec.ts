@@ -1,7 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { fillIn } from "../../src/lib/fillIn";
-import { required } from "../../src/lib/required";
 import { appButtons, appModal, headerNavigation, showcase } from "./support/landing";
 import { lostTexts } from "./support/pageChecks";
 import { kinds, unknownRoute } from "./support/routes";
@@ -52,20 +51,14 @@ async function shown(page: Page) {
   };
 }
 
-/** Opens a page of the same size without scripts. The caller closes its context. */
-async function openPlainPage(page: Page) {
-  const browser = required(page.context().browser(), "the browser");
-  const context = await browser.newContext({
-    baseURL: test.info().project.use.baseURL,
-    viewport: page.viewportSize(),
-    javaScriptEnabled: false,
-  });
-  return context.newPage();
-}
-
-test("a saved page is the one without scripts @sizes", async ({ page, isMobile, complaints }) => {
+test("a saved page is the one without scripts @sizes", async ({
+  page,
+  browser,
+  isMobile,
+  complaints,
+}) => {
   complaints.allow(/status of 404/);
-  const plain = await openPlainPage(page);
+  const plain = await browser.newPage({ javaScriptEnabled: false });
   // On a wide screen the slides are built in another way, and nothing else.
   for (const path of isMobile ? [...kinds, unknownRoute] : ["/"])
     await test.step(path, async () => {
@@ -80,14 +73,14 @@ test("a saved page is the one without scripts @sizes", async ({ page, isMobile, 
         expect.soft(await shown(page), path).toEqual(expected);
       }
     });
-  await plain.context().close();
+  await plain.close();
 });
 
-test("what was opened hides nothing of a saved page @phone", async ({ page, context }) => {
-  const plain = await openPlainPage(page);
+test("what was opened hides nothing of a saved page @phone", async ({ page, context, browser }) => {
+  const plain = await browser.newPage({ javaScriptEnabled: false });
   await plain.goto("/");
   const expected = await shown(plain);
-  await plain.context().close();
+  await plain.close();
   const expectSaved = async () => {
     const tab = await context.newPage();
     await tab.goto(await save(page));

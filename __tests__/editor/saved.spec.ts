@@ -1,5 +1,4 @@
-import { spawnSync } from "node:child_process";
-import { cpSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test, type Page } from "@playwright/test";
 import { isCollection } from "../../src/model/contentType";
@@ -7,17 +6,13 @@ import { typeOf } from "../../src/model/contentTypes";
 import { filesIn } from "../../tools/lib/files";
 import { fixtureContent } from "../support/fixture/fixtureContent";
 
-/** Files by their path, in base64. */
-type Files = Record<string, string>;
-
-const original: Files = Object.fromEntries(
+/** The content's files by their path, in base64. */
+const original = Object.fromEntries(
   filesIn(fixtureContent).map((file) => [
     `content/${file}`,
     readFileSync(path.join(fixtureContent, file)).toString("base64"),
   ]),
 );
-
-const wordsOf = (files: Files, file: string) => Buffer.from(files[file] ?? "", "base64").toString();
 
 /** The address of a file's form. */
 function formOf(file: string): string {
@@ -52,20 +47,15 @@ async function fillFolder(page: Page): Promise<void> {
   }, original);
 }
 
-/** Reads a text of that folder; fails while it is being written. */
-const readFrom = (page: Page, file: string) =>
-  page.evaluate(async (name) => {
-    const root = await navigator.storage.getDirectory();
-    let folder = await root.getDirectoryHandle("copy");
-    const folders = name.split("/");
-    const last = folders.pop() ?? "";
-    for (const next of folders) folder = await folder.getDirectoryHandle(next);
-    return (await (await folder.getFileHandle(last)).getFile()).text();
-  }, file);
+/** Reads the prices in that folder; fails while they are being written. */
+const savedPrices = (page: Page) =>
+  page.evaluate(async () => {
+    let folder = await navigator.storage.getDirectory();
+    for (const name of ["copy", "content", "site"]) folder = await folder.getDirectoryHandle(name);
+    return (await (await folder.getFileHandle("prices.yml")).getFile()).text();
+  });
 
-test("every file opens in its form; a changed price changes one line, and passes the check", async ({
-  page,
-}) => {
+test("every file opens in its form; a changed price changes one line", async ({ page }) => {
   await fillFolder(page);
   await page.goto("/");
   await page.getByRole("button", { name: /local repository/i }).click();
@@ -81,18 +71,11 @@ test("every file opens in its form; a changed price changes one line, and passes
   for (const file of filesIn(fixtureContent).filter((name) => typeOf(name)))
     await test.step(file, () => open(file));
 
-  const file = "content/site/prices.yml";
-  await open("site/prices.yml");
+  const file = "site/prices.yml";
+  await open(file);
   await form.getByRole("textbox").first().fill("1,450.00");
   await page.getByRole("button", { name: "Save" }).first().click();
-  const expected = wordsOf(original, file).replace(/^perKg: .*$/m, "perKg: 1,450.00");
-  await expect(async () => expect(await readFrom(page, file)).toBe(expected)).toPass();
-
-  const folder = test.info().outputPath("content");
-  cpSync(fixtureContent, folder, { recursive: true });
-  writeFileSync(path.join(folder, "site/prices.yml"), expected);
-  const check = ["--import", "tsx", "tools/content/check/main.ts", folder];
-  const { stdout, stderr } = spawnSync(process.execPath, check, { encoding: "utf8" });
-  const problems = (stdout + stderr).split("\n").filter((line) => /:\d+:\d+ (?!hint )/.test(line));
-  expect(problems).toEqual([]);
+  const before = readFileSync(path.join(fixtureContent, file), "utf8");
+  const expected = before.replace(/^perKg: .*$/m, "perKg: 1,450.00");
+  await expect(async () => expect(await savedPrices(page)).toBe(expected)).toPass();
 });

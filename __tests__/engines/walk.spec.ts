@@ -1,23 +1,18 @@
-import { once } from "node:events";
-import type { AddressInfo } from "node:net";
 import { expect, test as base } from "@playwright/test";
 import { siteServer } from "../../tools/serve/siteServer";
 import { hands } from "../browser/support/foreignHands";
 import { alertDocument, leakCard, routes } from "../browser/support/routes";
 import { services, words } from "../browser/support/words";
+import { listening } from "../support/ask";
 import { type Engine, startEngine, type Tab } from "./support/engines";
 
 // One walk through the site in each engine. The browser tests prove all else, in Chromium.
 
-const driverPort = (worker: number) => Number(process.env.BROWSER_TEST_PORT ?? 9180) + 1 + worker;
-
 const test = base.extend<{ tab: Tab }, { engine: Engine }>({
   engine: [
     async ({}, use, { project, parallelIndex }) => {
-      const engine = await startEngine(
-        project.name.split("-").at(-1) ?? "",
-        driverPort(parallelIndex),
-      );
+      const driverPort = Number(process.env.BROWSER_TEST_PORT ?? 9180) + 1 + parallelIndex;
+      const engine = await startEngine(project.name.split("-").at(-1) ?? "", driverPort);
       await use(engine);
       await engine.stop();
     },
@@ -26,7 +21,7 @@ const test = base.extend<{ tab: Tab }, { engine: Engine }>({
   tab: async ({ engine }, use) => {
     const tab = await engine.openTab();
     await use(tab);
-    expect(await tab.run(() => window.faults, null)).toEqual([]);
+    expect(await tab.run(() => window.faults)).toEqual([]);
     await tab.close();
   },
 });
@@ -34,12 +29,12 @@ const test = base.extend<{ tab: Tab }, { engine: Engine }>({
 /** The scripts have taken over and repeated the queued presses. */
 const expectTakenOver = (tab: Tab) =>
   expect
-    .poll(() => tab.run(() => !window.earlyVisit || Boolean(window.earlyVisit.isOver), null))
+    .poll(() => tab.run(() => !window.earlyVisit || Boolean(window.earlyVisit.isOver)))
     .toBe(true);
 
 /** Moves the pointer, at which a page's scripts start. */
 async function takeOver(tab: Tab) {
-  await tab.run(() => void window.dispatchEvent(new Event("pointermove")), null);
+  await tab.run(() => void window.dispatchEvent(new Event("pointermove")));
   await expectTakenOver(tab);
 }
 
@@ -89,21 +84,18 @@ async function click(tab: Tab, css: string, name?: string) {
   await tab.clickAt(x, y);
 }
 
-const expectShown = (tab: Tab, css: string, name?: string, isShown = true) =>
-  expect.poll(async () => (await look(tab, css, name)) !== null, `${css} ${name}`).toBe(isShown);
-
-const expectFocus = (tab: Tab, css: string, name?: string) =>
-  expect.poll(async () => (await look(tab, css, name))?.isFocused, `${css} ${name}`).toBe(true);
-
-const expectText = (tab: Tab, css: string, text: RegExp) =>
-  expect.poll(async () => (await look(tab, css))?.text, css).toMatch(text);
+/** Waits until an element with this name is shown like this; null if none is shown. */
+const expectLook = (tab: Tab, css: string, name = "", seen: Record<string, unknown> | null) =>
+  expect
+    .poll(() => look(tab, css, name), `${css} ${name}`)
+    .toEqual(seen && expect.objectContaining(seen));
 
 test("every page loads, and is taken over without an error", async ({ tab, baseURL }) => {
   for (const route of routes) {
     await tab.open(baseURL + route);
     await takeOver(tab);
-    await tab.run(() => window.scrollTo(0, document.documentElement.scrollHeight), null);
-    expect(await tab.run(() => window.faults, null), route).toEqual([]);
+    await tab.run(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    expect(await tab.run(() => window.faults), route).toEqual([]);
   }
 });
 
@@ -112,21 +104,21 @@ test("menu and dialog work before the scripts and after them", async ({ tab, bas
   await tab.open(`${baseURL}/`);
   await click(tab, "header button", open);
   await expectTakenOver(tab);
-  await expectShown(tab, "header nav a");
+  await expectLook(tab, "header nav a", "", {});
   await tab.escape();
-  await expectShown(tab, "header nav a", "", false);
-  await expectFocus(tab, "header button", open);
+  await expectLook(tab, "header nav a", "", null);
+  await expectLook(tab, "header button", open, { isFocused: true });
 
   const app = "main button[commandfor]";
   const confirm = ["dialog[open] button", words.app.modal.confirm] as const;
   await click(tab, app);
-  await expectFocus(tab, ...confirm);
+  await expectLook(tab, ...confirm, { isFocused: true });
   await tab.escape();
-  await expectShown(tab, "dialog[open]", "", false);
-  await expectFocus(tab, app);
+  await expectLook(tab, "dialog[open]", "", null);
+  await expectLook(tab, app, "", { isFocused: true });
   await click(tab, app);
   await click(tab, ...confirm);
-  await expectShown(tab, "dialog[open]", "", false);
+  await expectLook(tab, "dialog[open]", "", null);
 });
 
 test("a pressed service opens, and an arrow shows the next product", async ({ tab, baseURL }) => {
@@ -134,7 +126,7 @@ test("a pressed service opens, and an arrow shows the next product", async ({ ta
   const head = ["#what-we-offer h3 button", services[1]?.title] as const;
   await click(tab, ...head);
   await expectTakenOver(tab);
-  await expect.poll(async () => (await look(tab, ...head))?.isExpanded).toBe("true");
+  await expectLook(tab, ...head, { isExpanded: "true" });
 
   const shelf = `section[aria-label="${words.home.products.carouselLabel}"]`;
   const { pause, next } = words.app.carousel;
@@ -153,44 +145,40 @@ test("a calculator answers", async ({ tab, baseURL }) => {
   await click(tab, "main [name=otherGas]");
   await tab.type("5,5");
   // 5.5 kg × 12.8 ÷ (3 kW × 2 hours) = 11.7 days, × 13.6 = 12.5.
-  await expectText(tab, "main [role=status]", /11\D+12/);
+  await expectLook(tab, "main [role=status]", "", { text: expect.stringMatching(/11\D+12/) });
 });
 
 test("beside a translator, the contact form keeps its entries", async ({ tab, baseURL }) => {
   await tab.open(`${baseURL}/contact`);
-  await tab.run(hands["a translator"], null);
+  await tab.run(hands["a translator"]);
   // As a browser fills it in, before the scripts.
   await tab.run(() => {
     const field = document.querySelector<HTMLInputElement>("main form [name=name]");
     if (field) field.value = "Adaeze";
-  }, null);
+  });
   await takeOver(tab);
   const { submit } = words.contact.form;
   const entries = { phone: "0801 234 5678", email: "ada@example.com", message: "Two & a hose?" };
   for (const [name, text] of Object.entries(entries)) {
     await click(tab, "main form button", submit);
-    await expectFocus(tab, `main form [name="${name}"]`);
+    await expectLook(tab, `main form [name="${name}"]`, "", { isFocused: true });
     await tab.type(text);
   }
   await click(tab, "main form button", submit);
   const message = () =>
-    tab.run(
-      () => document.querySelector<HTMLAnchorElement>("main a[href*='Two%20']")?.href ?? "",
-      null,
-    );
+    tab.run(() => document.querySelector<HTMLAnchorElement>("main a[href*='Two%20']")?.href ?? "");
   await expect.poll(async () => decodeURIComponent(await message())).toContain("Adaeze");
 });
 
 test("the leak card opens without its server", async ({ tab }) => {
   const server = siteServer(".fixture-site/public");
-  await once(server.listen(0), "listening");
-  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const origin = `http://localhost:${await listening(server)}`;
   await tab.open(`${origin}/contact`);
   await takeOver(tab);
-  const stored = () => tab.run(async () => (await caches.keys()).join(), null);
+  const stored = () => tab.run(async () => (await caches.keys()).join());
   await expect.poll(stored).toContain("leak-card");
   server.closeAllConnections();
   server.close();
   await tab.open(origin + leakCard);
-  await expectText(tab, "ol li", new RegExp(alertDocument.alert?.steps[0]?.text ?? "no step"));
+  await expectLook(tab, "ol li", alertDocument.alert?.steps[0]?.text ?? "no step", {});
 });

@@ -1,4 +1,3 @@
-import path from "node:path";
 import { expect, test, type Page } from "@playwright/test";
 import { words as site } from "../browser/support/words";
 import { Preview } from "./support/Preview";
@@ -18,8 +17,6 @@ const words = site.home.hero.title;
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
 const cageText = (page: Page, text = "Bought, not borrowed.") => page.getByText(text).first();
 const panel = (page: Page) => page.getByRole("alert").filter({ hasText: "Not shown yet" });
-const pictures = (page: Page, name: string) =>
-  page.locator(`img[src*="/${path.basename(name, ".jpg")}."]`);
 
 test("an edit in the first second after the start is shown", async ({ page }) => {
   const opened = page.goto(preview.address);
@@ -51,7 +48,7 @@ test("a picture may be added, renamed and deleted at once", async ({ page }) => 
   await page.goto(preview.address);
   preview.copy("products/cage/cage.jpg", "products/cage/one.jpg");
   preview.replace(cage, "./cage.jpg", "./one.jpg");
-  await expect(pictures(page, "one.jpg")).not.toHaveCount(0);
+  await expect(page.locator('img[src*="/one."]')).not.toHaveCount(0);
   preview.rename("products/cage/one.jpg", "products/cage/late.jpg");
   await expect(panel(page)).toContainText("one.jpg");
   preview.remove("products/cage/late.jpg");

@@ -7,14 +7,9 @@ const readability = readFileSync(require.resolve("@mozilla/readability/Readabili
 /** What a reader view shows whole: a document, the leak card; the landing page's services and products. */
 export const readable = "main article, #what-we-offer, #services [aria-roledescription]";
 
-interface Article {
-  title: string;
-  textContent: string;
-}
-
 /** The text that a reader view shows of the page as it is, without white space. */
-export async function readerText(page: Page) {
-  const article = await page.evaluate<Article | null>(`(() => {
+async function readerText(page: Page) {
+  const article = await page.evaluate<{ title: string; textContent: string } | null>(`(() => {
     ${readability};
     return new Readability(document.cloneNode(true)).parse();
   })()`);

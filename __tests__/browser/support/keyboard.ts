@@ -3,26 +3,13 @@ import { expect, type Page } from "@playwright/test";
 /** Focusable elements of ours: the map's frame is another site's. */
 export const focusable = "a[href], button, input, textarea, select, summary, [tabindex='0']";
 
-/** One stop of the Tab key. */
-interface Stop {
-  /** Its index among all focusable elements, in document order. */
-  number: number;
-  name: string;
-  /** Its position on the page, in px. */
-  box: { left: number; right: number; top: number; bottom: number };
-  /**
-   * Elements that cover its middle or the middle of a side, and the header if it cuts off the ring.
-   */
-  coveredBy: readonly string[];
-  ring: string;
-}
-
 /** Describes the focused element; undefined if focus is outside the part. */
-const stopNow = (page: Page, part: string): Promise<Stop | undefined> =>
+const stopNow = (page: Page, part: string) =>
   page.evaluate(
     ([selector, whole]) => {
       const node = document.activeElement;
       if (!(node instanceof HTMLElement) || !node.matches(`${whole} *`)) return undefined;
+      // Elements that cover its middle or the middle of a side, and the header if it cuts off the ring.
       const coveredBy: string[] = [];
       // The words of a radio button lie above it.
       const own = node.closest("label") ?? node;
@@ -52,8 +39,10 @@ const stopNow = (page: Page, part: string): Promise<Stop | undefined> =>
       if (isBelow && hidden > 0 && !header?.contains(node))
         coveredBy.push(`the header covers ${hidden} px of its ring`);
       return {
+        /** Its index among all focusable elements, in document order. */
         number: [...document.querySelectorAll(selector)].indexOf(node),
         name: (node.getAttribute("aria-label") ?? node.textContent).trim().slice(0, 40),
+        /** Its position on the page, in px. */
         box: { left, right, top: top + window.scrollY, bottom: bottom + window.scrollY },
         coveredBy,
         ring: `${outlineStyle} ${outlineWidth}`,
@@ -61,6 +50,9 @@ const stopNow = (page: Page, part: string): Promise<Stop | undefined> =>
     },
     [focusable, part] as const,
   );
+
+/** One stop of the Tab key. */
+type Stop = NonNullable<Awaited<ReturnType<typeof stopNow>>>;
 
 /** Presses Tab, or Shift+Tab, until the focus leaves the part; at most 150 times. */
 async function walk(page: Page, key: "Tab" | "Shift+Tab", part: string): Promise<Stop[]> {

@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { products, services as entries, slideLabel, words } from "./words";
 
 const { storeButtons, modal } = words.app;
@@ -51,6 +51,15 @@ export const showcase = (page: Page) => {
   const parts = carousel(page, words.home.products.carouselLabel, products.length);
   return { ...parts, picks: parts.root.getByRole("button", { name: /^\d$/ }) };
 };
+
+/** The proportion of a picture's width to its height: as the page declares it, and as it is. */
+export const proportionsOf = (picture: Locator) =>
+  picture.evaluate(async (img: HTMLImageElement) => {
+    img.loading = "eager";
+    await img.decode();
+    const declared = Number(img.getAttribute("width")) / Number(img.getAttribute("height"));
+    return { declared, natural: img.naturalWidth / img.naturalHeight };
+  });
 
 /** The app download modal, its buttons and its close icon. */
 export const appModal = (page: Page) => {

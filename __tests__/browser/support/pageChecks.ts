@@ -1,17 +1,13 @@
 import { expect, type Page } from "@playwright/test";
 import { words } from "./words";
 
-/**
- * Adds styles to the page; its policy forbids style elements, but not this. The returned function removes
- * them.
- */
+/** Adds styles to the page, in place of those added before; its policy forbids style elements, but not this. */
 export async function addStyles(page: Page, css: string) {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
     document.adoptedStyleSheets = [sheet];
   }, css);
-  return () => page.evaluate(() => void (document.adoptedStyleSheets = []));
 }
 
 /** Expects the page as it is without scripts: readable, with its navigation. */

@@ -21,13 +21,11 @@ export const otherDocument = required(next, "Another such document");
 /** Every page of the fixture site that search engines list. */
 export const routes = builtRoutes(".fixture-site/public");
 
-/** Whether a page is a legal document. */
-export const isDocument = (route: string) => legalDocuments.some(({ path }) => path === route);
-
 /** One page of every kind: the legal documents without an alert behave alike. */
-export const kinds = routes.filter(
-  (route) => !isDocument(route) || [alertDocument.path, plainDocument.path].includes(route),
-);
+export const kinds = routes.filter((route) => {
+  const document = legalDocuments.find(({ path }) => path === route);
+  return [undefined, alertDocument, plainDocument].includes(document);
+});
 
 /** The page that has no header, footer or scripts. */
 export const leakCard = "/leak-card";

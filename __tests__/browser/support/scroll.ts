@@ -1,8 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { headerHeight } from "../../../src/theme/space";
 import { nextTask } from "./visit";
-
-/** The height in px of the sticky header, which must not cover sections. */
-const HEADER_PX = 72;
 
 /** The page's scroll position in px. */
 export const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
@@ -58,7 +56,7 @@ export async function expectInPlace(element: Locator) {
         const isAtEnd = window.scrollY + window.innerHeight >= root.scrollHeight - 2;
         const distance = Math.round(Math.abs(top - header));
         return distance <= 2 || (isAtEnd && top > header) ? "in place" : `${distance} px away`;
-      }, HEADER_PX),
+      }, headerHeight),
     )
     .toBe("in place");
 }

@@ -1,23 +1,8 @@
-import { expect, test as base, type BrowserContext, type Request } from "@playwright/test";
+import { expect, test as base, type BrowserContext } from "@playwright/test";
 import { MAP_ORIGIN } from "../../../src/lib/mapAddress";
 
-/** Console messages, errors and failed requests that the browser reported during a test. */
-export interface Complaints {
-  /** Makes complaints that match `pattern` part of the test: at least one must come. */
-  expect(pattern: RegExp): void;
-  /** Makes them no problem, whether they come or not. */
-  allow(pattern: RegExp): void;
-  /** Every complaint so far that no pattern matches, and every pattern that matched nothing. */
-  problems(): string[];
-  /** The addresses of all requests so far. */
-  requests: readonly string[];
-}
-
-/** A request aborted by leaving its page is not a fault of the page. */
-const isCutShort = (request: Request) => request.failure()?.errorText === "net::ERR_ABORTED";
-
 /** Records each console message, page error, failed request and request to another host. */
-function watch(context: BrowserContext, host: string): Complaints {
+function watch(context: BrowserContext, host: string) {
   const heard: string[] = [];
   const patterns: RegExp[] = [];
   const allowed: RegExp[] = [];
@@ -28,7 +13,9 @@ function watch(context: BrowserContext, host: string): Complaints {
   );
   context.on("weberror", (error) => heard.push(`page error: ${String(error.error())}`));
   context.on("requestfailed", (request) => {
-    if (!isCutShort(request)) heard.push(`failed request: ${request.url()}`);
+    // A request aborted by leaving its page is not a fault of the page.
+    if (request.failure()?.errorText !== "net::ERR_ABORTED")
+      heard.push(`failed request: ${request.url()}`);
   });
   context.on("request", (request) => {
     const { protocol, host: asked } = new URL(request.url());
@@ -37,9 +24,13 @@ function watch(context: BrowserContext, host: string): Complaints {
   });
 
   return {
-    requests,
-    expect: (pattern) => patterns.push(pattern),
-    allow: (pattern) => allowed.push(pattern),
+    /** The addresses of all requests so far. */
+    requests: requests as readonly string[],
+    /** Makes complaints that match `pattern` part of the test: at least one must come. */
+    expect: (pattern: RegExp) => patterns.push(pattern),
+    /** Makes them no problem, whether they come or not. */
+    allow: (pattern: RegExp) => allowed.push(pattern),
+    /** Every complaint so far that no pattern matches, and every pattern that matched nothing. */
     problems: () => [
       ...heard.filter((text) => ![...patterns, ...allowed].some((pattern) => pattern.test(text))),
       ...patterns
@@ -48,6 +39,9 @@ function watch(context: BrowserContext, host: string): Complaints {
     ],
   };
 }
+
+/** Console messages, errors and failed requests that the browser reported during a test. */
+export type Complaints = ReturnType<typeof watch>;
 
 /** Playwright's `test`; fails on any console message, error, failed request or external request but the map's. */
 export const test = base.extend<{ complaints: Complaints }>({

@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
+import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
@@ -14,22 +14,14 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** A running nginx: `port` speaks TLS, `plainPort` does not. */
-export interface Nginx {
-  process: ChildProcess;
-  port: number;
-  plainPort: number;
-  /** What it has logged. */
-  errors(): string;
-}
-
 /**
  * Runs hosting/nginx.conf on this machine, with a self-signed certificate.
  * @param folder replaces /srv/ileru: its link `current` leads to the release
  * @param name the host name of the site
+ * @returns its process; `port`, which speaks TLS, and `plainPort`, which does not; and the errors that it has logged
  * @throws if nginx is missing, or warns of the configuration
  */
-export async function startNginx(folder: string, name = "ileru.example"): Promise<Nginx> {
+export async function startNginx(folder: string, name = "ileru.example") {
   const home = temporaryFolder();
   const [plainPort, port] = [await freePort(), await freePort()];
   const keys = ["-keyout", `${home}/privkey.pem`, "-out", `${home}/fullchain.pem`];
@@ -66,3 +58,6 @@ export async function startNginx(folder: string, name = "ileru.example"): Promis
   while (!(await isThere())) await wait(100);
   return { process: child, port, plainPort, errors: () => readFileSync(`${home}/errors`, "utf8") };
 }
+
+/** A running nginx. */
+export type Nginx = Awaited<ReturnType<typeof startNginx>>;

@@ -6,18 +6,12 @@ import puppeteer, { type Browser } from "puppeteer-core";
 export interface Tab {
   open(url: string): Promise<void>;
   /** Calls a function in the page; argument and result are JSON. */
-  run<Argument, Result>(act: (argument: Argument) => Result, argument: Argument): Promise<Result>;
+  run<Result, Given = undefined>(act: (given: Given) => Result, given?: Given): Promise<Result>;
   escape(): Promise<void>;
   type(text: string): Promise<void>;
   /** Clicks with the mouse at a point of the window, in CSS px. */
   clickAt(x: number, y: number): Promise<void>;
   close(): Promise<void>;
-}
-
-/** A running browser, as packaged by Debian. */
-export interface Engine {
-  openTab(): Promise<Tab>;
-  stop(): Promise<void>;
 }
 
 declare global {
@@ -44,7 +38,7 @@ const WIDTH = 500;
 const HEIGHT = 800;
 
 /** Starts Chromium or Firefox, headless. */
-async function startPuppeteer(browser: "chrome" | "firefox"): Promise<Engine> {
+async function startPuppeteer(browser: "chrome" | "firefox") {
   const { CHROMIUM_PATH, FIREFOX_PATH } = process.env;
   const [executablePath, ...args] = {
     chrome: [CHROMIUM_PATH ?? "/usr/bin/chromium", "--no-sandbox", "--disable-gpu"],
@@ -61,10 +55,8 @@ async function openPuppeteer(program: Browser): Promise<Tab> {
   await page.evaluateOnNewDocument(noteFaults);
   return {
     open: async (url) => void (await page.goto(url)),
-    run: (act, argument) =>
-      page.evaluate(act as (given: unknown) => unknown, argument) as Promise<
-        ReturnType<typeof act>
-      >,
+    run: (act, given) =>
+      page.evaluate(act as (given: unknown) => unknown, given) as Promise<ReturnType<typeof act>>,
     escape: () => page.keyboard.press("Escape"),
     type: (text) => page.keyboard.type(text),
     clickAt: (x, y) => page.mouse.click(x, y),
@@ -82,7 +74,7 @@ async function send(address: string, method: "DELETE" | "GET" | "POST", paramete
 }
 
 /** Starts WebKitGTK's driver on a virtual screen of its own. */
-async function startWebKit(port: number): Promise<Engine> {
+async function startWebKit(port: number) {
   const driver = `http://127.0.0.1:${port}`;
   const command = ["--auto-servernum", "WebKitWebDriver", `--port=${port}`];
   // The driver and its screen are one process group.
@@ -113,12 +105,12 @@ async function openWebKit(driver: string): Promise<Tab> {
   const tab: Tab = {
     open: async (url) => {
       await post("url", { url });
-      await tab.run(noteFaults, null);
+      await tab.run(noteFaults);
     },
-    run: async (act, argument) =>
+    run: async (act, given) =>
       (await post("execute/sync", {
         script: `return (${String(act)})(arguments[0])`,
-        args: [argument ?? null],
+        args: [given ?? null],
       })) as ReturnType<typeof act>,
     // The code point of this key (W3C WebDriver, section 15.4.2).
     escape: () => typeKeys("\uE00C"),
@@ -137,3 +129,6 @@ async function openWebKit(driver: string): Promise<Tab> {
 /** Starts an engine by its name; WebKit's driver listens on `port`. */
 export const startEngine = (name: string, port: number) =>
   name === "webkit" ? startWebKit(port) : startPuppeteer(name === "firefox" ? "firefox" : "chrome");
+
+/** A running browser, as packaged by Debian. */
+export type Engine = Awaited<ReturnType<typeof startEngine>>;
