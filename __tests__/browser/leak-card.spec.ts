@@ -68,7 +68,7 @@ test("a card of full length fits one sheet of A6 or A4", async ({ page }) => {
   await page.getByRole("main").evaluate((main) => {
     const find = (css: string) => main.querySelector(css) as HTMLElement;
     const text = (length: number) => "Open the window. ".repeat(length).slice(0, length);
-    for (const [css, count] of Object.entries({ ol: 8, ul: 9, "div > p": 2 })) {
+    for (const [css, count] of Object.entries({ ol: 8, ul: 9, "slot > p": 2 })) {
       const list = find(css);
       while (list.children.length < count) list.append(list.children[0]?.cloneNode(true) ?? "");
     }
@@ -79,7 +79,7 @@ test("a card of full length fits one sheet of A6 or A4", async ({ page }) => {
     for (const line of find("ul").children) line.textContent = text(22);
     find("h1 + p").textContent = text(80);
     find("ol + p").textContent = text(250);
-    find("div > p:last-child").textContent = text(300);
+    find("slot > p:last-child").textContent = text(300);
     find("section p").textContent = text(330);
   });
   for (const format of ["A6", "A4"]) {

@@ -122,6 +122,7 @@ export const note = css({
 
 /** On paper, the numbers are next to what to say. */
 export const help = css({
+  display: "block",
   [media.print]: {
     display: "grid",
     gridTemplateColumns: "auto 1fr",

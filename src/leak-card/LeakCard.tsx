@@ -2,6 +2,7 @@ import { apart } from "../components/text/apart";
 import { AlertStep } from "../components/text/AlertStep";
 import { CallButtons } from "../components/contact/CallButtons";
 import { Filled } from "../components/text/Filled";
+import { TextBox } from "../components/text/TextBox";
 import { useSite } from "../hooks/useSite";
 import { localNumber, telephoneLink, whatsappLink } from "../lib/contactLinks";
 import { fillIn } from "../lib/fillIn";
@@ -53,7 +54,7 @@ export function LeakCard({ card, guide }: CardProps) {
         ))}
       </ol>
       {note && <p css={styles.note}>{note}</p>}
-      <div css={styles.help}>
+      <TextBox css={styles.help}>
         <p css={styles.numbers}>
           {apart(numbers.map((number) => <strong key={number}>{number}</strong>))}
         </p>
@@ -64,7 +65,7 @@ export function LeakCard({ card, guide }: CardProps) {
             values={{ leakPhone: <a href={telephoneLink(String(leakPhone))}>{ownNumber}</a> }}
           />
         </p>
-      </div>
+      </TextBox>
       <p css={[styles.others, styles.onScreen]}>
         {apart(
           card.others.map(({ label, to }) => (
