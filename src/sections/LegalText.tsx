@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { AlertStep } from "../components/text/AlertStep";
 import { Anchor } from "../components/text/Anchor";
 import { ContactDetails } from "../components/contact/ContactDetails";
 import { IconButton } from "../components/control/IconButton";
@@ -38,7 +39,7 @@ export function LegalText({ document, words, contact }: LegalTextProps) {
         <ul>
           {summary.map((line) => (
             <li key={line}>
-              <Limit line={line} />
+              <AlertStep {...figureAndRest(line)} />
             </li>
           ))}
         </ul>
@@ -60,14 +61,9 @@ export function LegalText({ document, words, contact }: LegalTextProps) {
 }
 
 /** A line of the summary. The figure that it begins with, up to a colon, is what people come for: in bold. */
-function Limit({ line }: { line: string }) {
-  const [figure = ""] = /^\d[^:]*:/.exec(line) ?? [];
-  return (
-    <>
-      {figure && <strong>{figure}</strong>}
-      {line.slice(figure.length)}
-    </>
-  );
+function figureAndRest(line: string) {
+  const [lead = ""] = /^\d[^:]*:/.exec(line) ?? [];
+  return { lead, text: line.slice(lead.length).trim() };
 }
 
 interface ContentsProps {
