@@ -90,18 +90,12 @@ export const lastingFields = (sizes: readonly number[] = [], ownPrice?: () => st
     },
   }) satisfies CalculatorFields<Fault>;
 
-/** Money for gas, and the price of 1 kg, in kobo. */
-export interface Purchase {
-  money: number;
-  price: number;
-}
-
 export interface LastingState {
   errors: Errors<ReturnType<typeof lastingFields>>;
   /** Undefined if any figure is missing or wrong. */
   use?: Use;
   /** The money for the gas, and the price of 1 kg, in kobo; undefined if the gas is not asked for so. */
-  purchase?: Purchase;
+  purchase?: { money: number; price: number };
   /** The gas is that of a full cylinder, whose size is known. */
   isWholeCylinder?: boolean;
 }
