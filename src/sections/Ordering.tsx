@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { FactList } from "../components/contact/DetailList";
+import { useFacts } from "../components/contact/ContactDetails";
+import { list } from "../components/contact/ContactDetails.styles";
 import { OrderButtons } from "../components/contact/OrderWays";
 import { Icon } from "../components/picture/Icon";
 import { Anchor } from "../components/text/Anchor";
@@ -14,13 +15,11 @@ interface OrderingProps {
 
 /** What a visitor can ask for, each with its own message to us, closed until it is asked for. */
 export function Ordering({ ordering, details }: OrderingProps) {
+  const facts = useFacts(details, ["deliveryTime", "deliveryCharge", "refill", "payment"]);
   return (
     <div css={styles.root}>
       <Part id="refill" {...ordering.refill}>
-        <FactList
-          labels={details}
-          names={["deliveryTime", "deliveryCharge", "refill", "payment"]}
-        />
+        {facts.length > 0 && <dl css={list}>{facts}</dl>}
       </Part>
       <Part id="bulk" {...ordering.bulk} />
       <Part id="station" {...ordering.station} />
