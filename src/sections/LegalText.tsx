@@ -11,8 +11,7 @@ import { useIsHydrated } from "../hooks/useIsHydrated";
 import { fillIn } from "../lib/fillIn";
 import { needsScripts } from "../theme/needsScripts";
 import { night } from "../theme/surfaces";
-import { Sign } from "./legal/Sign";
-import { AlertBox, AlertSteps } from "./legal/LegalAlert";
+import { AlertBox, AlertSteps, Sign } from "./legal/LegalAlert";
 import { root as documentText } from "./DocumentText.styles";
 import * as styles from "./LegalText.styles";
 
