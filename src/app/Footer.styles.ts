@@ -2,16 +2,7 @@ import { css } from "@emotion/react";
 import { media } from "../theme/breakpoints";
 import { colours } from "../theme/colours";
 import { transition } from "../theme/motion";
-import {
-  bandPadding,
-  edge,
-  plainList,
-  space,
-  stack,
-  target,
-  touchLink,
-  wrapped,
-} from "../theme/space";
+import { bandPadding, edge, space, stack, target, touchLink, wrapped } from "../theme/space";
 import { rem, type } from "../theme/typography";
 
 export const root = css({
@@ -56,8 +47,6 @@ export const groupTitle = css({
   fontSize: rem(16),
   margin: `0 0 ${space.small}px`,
 });
-
-export const list = css(plainList);
 
 export const link = css({
   ...type.small,

@@ -3,16 +3,7 @@ import { onNight } from "../components/picture/Drawing.styles";
 import { media } from "../theme/breakpoints";
 import { colours } from "../theme/colours";
 import { hereMark } from "../theme/hereMark";
-import {
-  headerHeight,
-  level,
-  pageBox,
-  plainList,
-  radius,
-  space,
-  target,
-  widths,
-} from "../theme/space";
+import { headerHeight, level, pageBox, radius, space, target, widths } from "../theme/space";
 import { type } from "../theme/typography";
 
 export const root = css(pageBox(space.medium, `${space.section}px`), {
@@ -54,7 +45,6 @@ export const contentsTitle = css({ ...type.groupTitle, marginBottom: space.tiny 
 
 export const contentsList = css({
   ...type.small,
-  ...plainList,
   counterReset: "row",
   // Browsers with `:target-current` mark the section that is being read.
   scrollTargetGroup: "auto",

@@ -4,7 +4,7 @@ import { Anchor } from "../components/text/Anchor";
 import { ContactDetails } from "../components/contact/ContactDetails";
 import { IconButton } from "../components/control/IconButton";
 import { Drawing } from "../components/picture/Drawing";
-import { LinkItems } from "../components/text/LinkItems";
+import { LinkList } from "../components/text/LinkList";
 import { Prose } from "../components/text/Prose";
 import { useCopy } from "../hooks/useCopy";
 import { useIsHydrated } from "../hooks/useIsHydrated";
@@ -79,9 +79,12 @@ function Contents({ sections, title }: ContentsProps) {
       <h2 id={titleId} css={styles.contentsTitle}>
         {title}
       </h2>
-      <ol css={styles.contentsList}>
-        <LinkItems links={links} linkStyle={styles.contentsLink} />
-      </ol>
+      <LinkList
+        element="ol"
+        links={links}
+        linkStyle={styles.contentsLink}
+        layoutStyle={styles.contentsList}
+      />
     </nav>
   );
 }

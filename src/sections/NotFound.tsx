@@ -1,5 +1,5 @@
 import { Icon } from "../components/picture/Icon";
-import { LinkItems } from "../components/text/LinkItems";
+import { LinkList } from "../components/text/LinkList";
 import { OrderButtons } from "../components/contact/OrderWays";
 import { PageTitle } from "../components/text/PageTitle";
 import { Picture } from "../components/picture/Picture";
@@ -28,9 +28,7 @@ export function NotFound({
           </a>
         </div>
         <nav css={styles.nav} aria-label={page.linksLabel}>
-          <ul css={styles.list}>
-            <LinkItems links={links} linkStyle={styles.link} />
-          </ul>
+          <LinkList links={links} linkStyle={styles.link} layoutStyle={styles.list} />
         </nav>
       </div>
       <Picture

@@ -5,7 +5,7 @@ import { OrderButtons } from "../components/contact/OrderWays";
 import { Icon } from "../components/picture/Icon";
 import { Anchor } from "../components/text/Anchor";
 import { itemsOf } from "../components/text/itemsOf";
-import { LinkItems } from "../components/text/LinkItems";
+import { LinkList } from "../components/text/LinkList";
 import * as styles from "./Ordering.styles";
 
 interface OrderingProps {
@@ -55,9 +55,7 @@ function Part({ id, title, inside, introduction, message, parts, children }: Par
                 <h3 css={styles.partTitle}>{part.title}</h3>
                 <ul css={styles.items}>{itemsOf(part.items)}</ul>
                 {part.links && (
-                  <ul css={styles.links}>
-                    <LinkItems links={part.links} linkStyle={styles.link} />
-                  </ul>
+                  <LinkList links={part.links} linkStyle={styles.link} layoutStyle={styles.links} />
                 )}
               </div>
             ))}
