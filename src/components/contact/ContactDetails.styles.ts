@@ -7,7 +7,6 @@ import { type } from "../../theme/typography";
 export const root = css({
   ...stack(space.base),
   alignContent: "start",
-  minWidth: 0,
   // In a grid, browsers ignore `break-after: avoid` on the title.
   [media.print]: { breakInside: "avoid" },
 });

@@ -23,7 +23,6 @@ interface ItemProps {
 /** One service: its heading and its panel (WAI-ARIA APG, accordion). */
 function Item({ id, service, contact, isOpen, onToggle }: ItemProps) {
   const panel = useRef<HTMLElement>(null);
-  const content = <Content service={service} contact={contact} />;
   const isHydrated = useIsHydrated();
 
   // The browser opens a closed panel itself, for find-in-page.
@@ -60,7 +59,7 @@ function Item({ id, service, contact, isOpen, onToggle }: ItemProps) {
         // With a name it is a landmark, which would be empty when closed.
         aria-labelledby={isOpen ? `${id}-head` : undefined}
       >
-        {(isOpen || isHydrated) && content}
+        {(isOpen || isHydrated) && <Content service={service} contact={contact} />}
       </section>
     </TextBox>
   );
