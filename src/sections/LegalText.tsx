@@ -12,7 +12,6 @@ import { fillIn } from "../lib/fillIn";
 import { needsScripts } from "../theme/needsScripts";
 import { night } from "../theme/surfaces";
 import { AlertBox, AlertSteps, Sign } from "./legal/LegalAlert";
-import { root as documentText } from "./DocumentText.styles";
 import * as styles from "./LegalText.styles";
 
 interface LegalTextProps {
@@ -43,7 +42,7 @@ export function LegalText({ document, words, contact }: LegalTextProps) {
           ))}
         </ul>
       </div>
-      <Prose html={introduction} layoutStyle={documentText} />
+      <Prose html={introduction} layoutStyle={styles.prose} />
       {sections.map((section, index) => (
         <Section
           key={section.id}
@@ -65,10 +64,7 @@ function figureAndRest(line: string) {
   return { lead, text: line.slice(lead.length).trim() };
 }
 
-interface ContentsProps {
-  sections: readonly Queries.LegalSection[];
-  title: string;
-}
+type ContentsProps = Pick<Queries.LegalDocumentWordsFragment, "sections"> & { title: string };
 
 /** The table of contents: sticky next to the text on wide screens, above it on small ones. */
 function Contents({ sections, title }: ContentsProps) {
@@ -133,11 +129,11 @@ function Section({ section, sign, drawings, position, words }: SectionProps) {
         )}
       </div>
       {sign && <Sign graphic={sign} layoutStyle={styles.sign} />}
-      {isCut && <Prose html={lead} layoutStyle={documentText} />}
+      {isCut && <Prose html={lead} layoutStyle={styles.prose} />}
       {drawings.map((drawing) => (
         <SectionDrawing key={drawing.drawing.publicURL} {...drawing} />
       ))}
-      <Prose html={isCut ? rest : lead + rest} layoutStyle={documentText} />
+      <Prose html={isCut ? rest : lead + rest} layoutStyle={styles.prose} />
     </section>
   );
 }
