@@ -77,15 +77,12 @@ export function weighingState(answers: Answers, fields = refillFields()) {
 
 export type WeighingState = ReturnType<typeof weighingState>;
 
-/** What the sentences and the drawing are about. */
-export type Weighed = Pick<WeighingState, "figures" | "check">;
-
 /**
  * Whether the answer may be green, and the cylinder be connected. Green needs both the stamp, without which it may be too
  * full, and the weight before filling, without which the gas may be old.
  * @param isBarred the dates on the cylinder forbid its use, or nobody has looked at it yet
  */
-export function verdictOf({ check }: Weighed, isBarred: boolean) {
+export function verdictOf({ check }: WeighingState, isBarred: boolean) {
   const kind = check?.amount?.kind ?? "";
   const isSafe = check !== undefined && !check.fullness && !isBarred;
   const isGood = isSafe && ["right", "enough"].includes(kind);
