@@ -29,9 +29,8 @@ export const blurb = css({ ...type.small, maxWidth: "44ch", color: colours.muted
 /** Two columns on phones and five on wide screens, as wide as their longest line. */
 export const groups = css({
   flex: "1 1 auto",
-  display: "grid",
+  ...stack(space.base),
   gridTemplateColumns: "minmax(0, 1fr) fit-content(60%)",
-  gap: space.base,
   // Below pairs whose wider half is on the right.
   [media.small]: { "& > :last-child": { gridColumn: "1 / -1" } },
   [media.wide]: {

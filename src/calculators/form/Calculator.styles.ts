@@ -39,9 +39,8 @@ export const form = css({
 
 /** Short fields side by side: each wide enough for its label to stay on one line, so that the fields are level. */
 export const short = css({
-  display: "grid",
+  ...stack(space.medium),
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 240px), 1fr))",
-  gap: space.medium,
 });
 
 export const result = css({ ...column(space.base), alignContent: "start" });

@@ -9,11 +9,8 @@ export const exampleYears = [2012, 2015, 2018, 2021, 2024];
 /** Parses a policy figure such as “15 years”; NaN if it is not a number of years. */
 const yearsIn = (figure: string) => Number(/^\s*(\d{1,2})\s*years?\s*$/i.exec(figure)?.[1]);
 
-/** The promised figures that the age limits are in. */
-export type AgePolicies = Pick<Queries.SitePolicies, "cylinderLife" | "cylinderRetest">;
-
 /** The age limits in the promised figures; undefined if one of them is not a number of years. */
-export function ruleIn(policies: AgePolicies): StampRule | undefined {
+export function ruleIn(policies: Pick<Queries.SitePolicies, "cylinderLife" | "cylinderRetest">) {
   const rule = { life: yearsIn(policies.cylinderLife), retest: yearsIn(policies.cylinderRetest) };
   return rule.life && rule.retest ? rule : undefined;
 }

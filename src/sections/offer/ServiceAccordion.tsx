@@ -10,7 +10,7 @@ import { TextBox } from "../../components/text/TextBox";
 import { listen } from "../../lib/listen";
 import { betweenGutters } from "../../theme/space";
 import * as styles from "./ServiceAccordion.styles";
-import { icon, picture } from "./ServiceCarousel.styles";
+import { icon, note, picture } from "./ServiceCarousel.styles";
 
 interface ItemProps {
   id: string;
@@ -81,7 +81,7 @@ const Content = ({ service, contact }: Pick<ItemProps, "service" | "contact">) =
       )}
     </div>
     <Prose html={service.slideDescription} />
-    {service.note && <p css={styles.note}>{service.note}</p>}
+    {service.note && <p css={note}>{service.note}</p>}
     <a css={buttonStyles.action} href={contact.to}>
       {contact.label}
     </a>
