@@ -43,7 +43,6 @@ export const stage = css({
   background: nightLight,
   [media.wide]: { order: 1, height: "auto" },
   "& img": {
-    width: 220,
     marginTop: space.medium,
     // Its box begins in the middle of the stage.
     [media.wide]: { position: "absolute", marginTop: space.large, marginInlineStart: -110 },

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { Button } from "../components/control/Button";
+import { buttonStyles } from "../components/control/Button.styles";
 import { IconButton } from "../components/control/IconButton";
 import { Stripes } from "../components/picture/Stripes";
 import { useApp, useAppActions } from "../context/AppContext";
@@ -54,7 +54,9 @@ export function AppDownloadModal() {
           <Stripes isOnFirstScreen />
           <h2 id={titleId}>{modal.title}</h2>
           <p>{modal.message}</p>
-          <Button {...closing}>{modal.confirm}</Button>
+          <button type="button" css={buttonStyles.action} {...closing}>
+            {modal.confirm}
+          </button>
         </div>
         <IconButton
           icon="close"

@@ -2,16 +2,7 @@ import { css } from "@emotion/react";
 import { media } from "../theme/breakpoints";
 import { colours } from "../theme/colours";
 import { transition } from "../theme/motion";
-import {
-  bandPadding,
-  edge,
-  plainList,
-  space,
-  stack,
-  target,
-  touchLink,
-  wrapped,
-} from "../theme/space";
+import { bandPadding, edge, space, stack, target, touchLink, wrapped } from "../theme/space";
 import { rem, type } from "../theme/typography";
 
 export const root = css({
@@ -38,9 +29,8 @@ export const blurb = css({ ...type.small, maxWidth: "44ch", color: colours.muted
 /** Two columns on phones and five on wide screens, as wide as their longest line. */
 export const groups = css({
   flex: "1 1 auto",
-  display: "grid",
+  ...stack(space.base),
   gridTemplateColumns: "minmax(0, 1fr) fit-content(60%)",
-  gap: space.base,
   // Below pairs whose wider half is on the right.
   [media.small]: { "& > :last-child": { gridColumn: "1 / -1" } },
   [media.wide]: {
@@ -56,8 +46,6 @@ export const groupTitle = css({
   fontSize: rem(16),
   margin: `0 0 ${space.small}px`,
 });
-
-export const list = css(plainList);
 
 export const link = css({
   ...type.small,

@@ -1,5 +1,5 @@
 import { apart } from "../components/text/apart";
-import { LinkItems } from "../components/text/LinkItems";
+import { LinkList } from "../components/text/LinkList";
 import { Logo } from "./Logo";
 import { OrderWays } from "../components/contact/OrderWays";
 import { Proof } from "../components/contact/Proof";
@@ -62,9 +62,7 @@ function FooterGroup({ title, links }: FooterGroupProps) {
   return (
     <nav aria-label={title}>
       <h2 css={styles.groupTitle}>{title}</h2>
-      <ul css={styles.list}>
-        <LinkItems links={links} linkStyle={styles.link} />
-      </ul>
+      <LinkList links={links} linkStyle={styles.link} />
     </nav>
   );
 }

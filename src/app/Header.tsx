@@ -37,11 +37,10 @@ export function Header() {
     if (toggle.current?.getAttribute("aria-expanded") === "true") setMenuOpen(true);
   }, [setMenuOpen]);
 
-  const handleEscape = useCallback(() => {
+  useEscape(isMenuOpen && !isAppDownloadModalOpen, () => {
     setMenuOpen(false);
     toggle.current?.focus();
-  }, [setMenuOpen]);
-  useEscape(isMenuOpen && !isAppDownloadModalOpen, handleEscape);
+  });
 
   // Close the menu when focus leaves the header; otherwise it covers the focused element.
   const handleBlur = ({ relatedTarget, currentTarget }: FocusEvent) => {

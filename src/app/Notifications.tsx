@@ -49,10 +49,9 @@ export function Notifications() {
     [notifications, removeNotification],
   );
 
-  const handleEscape = useCallback(() => {
-    if (newest !== undefined) handleDismiss(newest);
-  }, [newest, handleDismiss]);
-  useEscape(newest !== undefined && !isMenuOpen && !isAppDownloadModalOpen, handleEscape);
+  useEscape(newest !== undefined && !isMenuOpen && !isAppDownloadModalOpen, () =>
+    handleDismiss(newest ?? ""),
+  );
 
   return (
     <div

@@ -6,6 +6,7 @@ import { layers } from "../theme/layers";
 import { motion } from "../theme/motion";
 import { edge, space, wrapped } from "../theme/space";
 import { fluid, type } from "../theme/typography";
+import { withoutScripts } from "../theme/withoutScripts";
 
 /** With the flame and the counters, one picture: all of it is seen at once in a window of 1280 × 800 px. */
 export const words = [
@@ -58,5 +59,25 @@ export const counter = css({
 });
 
 export const figure = css({ ...type.numeral, fontSize: fluid(32, 4, 60, 18) });
+
+/**
+ * The count is above the final number, which keeps its place, so that nothing shifts. It is a box of its own, so that
+ * each change only re-lays out that box. Screen readers have the final number only, but in Safari before 17.4 and Firefox
+ * before 128 the count too.
+ */
+export const count = css({
+  position: "relative",
+  display: "inline-block",
+  "&[data-count]": {
+    "& > span": { opacity: 0 },
+    "&::after": {
+      content: ["attr(data-count)", 'attr(data-count) / ""'],
+      position: "absolute",
+      inset: 0,
+      contain: "size layout",
+    },
+    ...withoutScripts({ "& > span": { opacity: 1 }, "&::after": { display: "none" } }),
+  },
+});
 
 export const label = css(type.label);

@@ -1,4 +1,3 @@
-import { CountUp } from "../components/text/CountUp";
 import { Picture } from "../components/picture/Picture";
 import { SectionHeading } from "../components/text/SectionHeading";
 import { night } from "../theme/surfaces";
@@ -6,12 +5,8 @@ import { wideScreenQuery } from "../theme/breakpoints";
 import { betweenGutters } from "../theme/space";
 import * as styles from "./About.styles";
 
-interface AboutProps {
-  about: Queries.SiteHomeAboutFragment["about"];
-}
-
 /** About Us with the counters (specification, section 2: offer). */
-export function About({ about }: AboutProps) {
+export function About({ about }: Queries.SiteHomeAboutFragment) {
   return (
     <section id="about" aria-labelledby="about-title">
       <div css={styles.words}>
@@ -30,7 +25,10 @@ export function About({ about }: AboutProps) {
             <div key={label} css={styles.counter}>
               <dt css={styles.label}>{label}</dt>
               <dd css={styles.figure}>
-                <CountUp value={value} suffix={suffix} seconds={seconds} />
+                {/* Counts up once half of it is visible (specification, section 2): client/inline/counters.ts. */}
+                <span css={styles.count} data-seconds={seconds} translate="no">
+                  <span>{`${value}${suffix ?? ""}`}</span>
+                </span>
               </dd>
             </div>
           ))}

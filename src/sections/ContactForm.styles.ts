@@ -9,7 +9,6 @@ import { gone, withoutScripts } from "../theme/withoutScripts";
 export const root = css({
   ...stack(space.medium),
   alignContent: "start",
-  minWidth: 0,
   [media.print]: { display: "none" },
 });
 

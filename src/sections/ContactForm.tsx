@@ -1,6 +1,5 @@
 import { useRef, useState, type ElementType, type FormEvent, type RefObject } from "react";
 import { flushSync } from "react-dom";
-import { Button } from "../components/control/Button";
 import { buttonStyles } from "../components/control/Button.styles";
 import { Filled } from "../components/text/Filled";
 import { useCopy } from "../hooks/useCopy";
@@ -80,9 +79,9 @@ export function ContactForm({ form }: { form: Queries.SiteContactForm }) {
             />
           </div>
         ))}
-        <Button type="submit" {...needsScripts}>
+        <button type="submit" css={buttonStyles.action} {...needsScripts}>
           {form.submit}
-        </Button>
+        </button>
         <p css={styles.required}>{form.noEmail}</p>
         <p css={styles.required}>
           <Filled

@@ -5,7 +5,7 @@ import { colours } from "../theme/colours";
 import { radius, space, stack, touchLink, wrapped } from "../theme/space";
 import { type } from "../theme/typography";
 
-export const root = css({ ...stack(space.medium), alignContent: "start", minWidth: 0 });
+export const root = css({ ...stack(space.medium), alignContent: "start" });
 
 export const box = css({
   position: "relative",

@@ -3,16 +3,7 @@ import { onNight } from "../components/picture/Drawing.styles";
 import { media } from "../theme/breakpoints";
 import { colours } from "../theme/colours";
 import { hereMark } from "../theme/hereMark";
-import {
-  headerHeight,
-  level,
-  pageBox,
-  plainList,
-  radius,
-  space,
-  target,
-  widths,
-} from "../theme/space";
+import { headerHeight, level, pageBox, radius, space, target, widths } from "../theme/space";
 import { type } from "../theme/typography";
 
 export const root = css(pageBox(space.medium, `${space.section}px`), {
@@ -54,7 +45,6 @@ export const contentsTitle = css({ ...type.groupTitle, marginBottom: space.tiny 
 
 export const contentsList = css({
   ...type.small,
-  ...plainList,
   counterReset: "row",
   // Browsers with `:target-current` mark the section that is being read.
   scrollTargetGroup: "auto",
@@ -109,6 +99,51 @@ export const summary = css({
   "& ul": { paddingInlineStart: "1.2em" },
   "& li": { marginBottom: space.small },
   [media.print]: { border: `1px solid ${colours.hairline}`, breakInside: "avoid" },
+});
+
+/** Typography of what only documents have: small headings and tables. */
+export const prose = css({
+  "& h3": {
+    position: "relative",
+    margin: `${space.large}px 0 ${space.small}px`,
+    fontFamily: "inherit",
+    fontSize: "1.1em",
+    lineHeight: 1.3,
+    letterSpacing: "normal",
+    textWrap: "inherit",
+  },
+  // The place of a heading's address: its top.
+  "& h3 > [id]": { position: "absolute", top: 0 },
+  // The box around a table (allowedHtml.ts): tables wider than a phone scroll sideways inside it.
+  "& [role=group]": { margin: `0 0 ${space.base}px`, overflowX: "auto" },
+  // With the keyboard's focus it is no taller than the screen below the header, so that its ring is complete, and
+  // the arrow keys scroll it.
+  "& [role=group]:focus-visible": {
+    maxHeight: `calc(100dvh - ${headerHeight + 2 * space.base}px)`,
+    overflowY: "auto",
+  },
+  "& table": { ...type.small, width: "100%", borderCollapse: "collapse" },
+  "& th, & td": {
+    minWidth: 88,
+    padding: `${space.snug}px ${space.medium}px ${space.snug}px 0`,
+    borderBottom: `1px solid ${colours.hairline}`,
+    textAlign: "start",
+    verticalAlign: "top",
+    // Do not break words: the box scrolls instead.
+    overflowWrap: "break-word",
+    fontVariantNumeric: "tabular-nums",
+  },
+  "& th": { ...type.label, borderBottom: `2px solid ${colours.controlBorder}` },
+  "& th:last-child, & td:last-child": { paddingInlineEnd: 0 },
+  // Two columns are too narrow to read on a phone: the second is below the first.
+  [media.narrow]: {
+    "& tr > :first-child:nth-last-child(2)": { display: "block", paddingBottom: 0, border: 0 },
+    "& tr > :first-child + :last-child": {
+      display: "block",
+      paddingTop: 0,
+      color: colours.mutedText,
+    },
+  },
 });
 
 export const section = css({

@@ -1,18 +1,17 @@
 import { useId } from "react";
+import { AlertStep } from "../components/text/AlertStep";
 import { Anchor } from "../components/text/Anchor";
 import { ContactDetails } from "../components/contact/ContactDetails";
 import { IconButton } from "../components/control/IconButton";
 import { Drawing } from "../components/picture/Drawing";
-import { LinkItems } from "../components/text/LinkItems";
+import { LinkList } from "../components/text/LinkList";
 import { Prose } from "../components/text/Prose";
 import { useCopy } from "../hooks/useCopy";
 import { useIsHydrated } from "../hooks/useIsHydrated";
 import { fillIn } from "../lib/fillIn";
 import { needsScripts } from "../theme/needsScripts";
 import { night } from "../theme/surfaces";
-import { Sign } from "./legal/Sign";
-import { AlertBox, AlertSteps } from "./legal/LegalAlert";
-import { root as documentText } from "./DocumentText.styles";
+import { AlertBox, AlertSteps, Sign } from "./legal/LegalAlert";
 import * as styles from "./LegalText.styles";
 
 interface LegalTextProps {
@@ -38,12 +37,12 @@ export function LegalText({ document, words, contact }: LegalTextProps) {
         <ul>
           {summary.map((line) => (
             <li key={line}>
-              <Limit line={line} />
+              <AlertStep {...figureAndRest(line)} />
             </li>
           ))}
         </ul>
       </div>
-      <Prose html={introduction} layoutStyle={documentText} />
+      <Prose html={introduction} layoutStyle={styles.prose} />
       {sections.map((section, index) => (
         <Section
           key={section.id}
@@ -60,20 +59,12 @@ export function LegalText({ document, words, contact }: LegalTextProps) {
 }
 
 /** A line of the summary. The figure that it begins with, up to a colon, is what people come for: in bold. */
-function Limit({ line }: { line: string }) {
-  const [figure = ""] = /^\d[^:]*:/.exec(line) ?? [];
-  return (
-    <>
-      {figure && <strong>{figure}</strong>}
-      {line.slice(figure.length)}
-    </>
-  );
+function figureAndRest(line: string) {
+  const [lead = ""] = /^\d[^:]*:/.exec(line) ?? [];
+  return { lead, text: line.slice(lead.length).trim() };
 }
 
-interface ContentsProps {
-  sections: readonly Queries.LegalSection[];
-  title: string;
-}
+type ContentsProps = Pick<Queries.LegalDocumentWordsFragment, "sections"> & { title: string };
 
 /** The table of contents: sticky next to the text on wide screens, above it on small ones. */
 function Contents({ sections, title }: ContentsProps) {
@@ -84,9 +75,12 @@ function Contents({ sections, title }: ContentsProps) {
       <h2 id={titleId} css={styles.contentsTitle}>
         {title}
       </h2>
-      <ol css={styles.contentsList}>
-        <LinkItems links={links} linkStyle={styles.contentsLink} />
-      </ol>
+      <LinkList
+        element="ol"
+        links={links}
+        linkStyle={styles.contentsLink}
+        layoutStyle={styles.contentsList}
+      />
     </nav>
   );
 }
@@ -135,11 +129,11 @@ function Section({ section, sign, drawings, position, words }: SectionProps) {
         )}
       </div>
       {sign && <Sign graphic={sign} layoutStyle={styles.sign} />}
-      {isCut && <Prose html={lead} layoutStyle={documentText} />}
+      {isCut && <Prose html={lead} layoutStyle={styles.prose} />}
       {drawings.map((drawing) => (
         <SectionDrawing key={drawing.drawing.publicURL} {...drawing} />
       ))}
-      <Prose html={isCut ? rest : lead + rest} layoutStyle={documentText} />
+      <Prose html={isCut ? rest : lead + rest} layoutStyle={styles.prose} />
     </section>
   );
 }

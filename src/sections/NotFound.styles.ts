@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { media } from "../theme/breakpoints";
 import { colours } from "../theme/colours";
-import { centred, gutter, level, plainList, radius, space, stack, target } from "../theme/space";
+import { centred, gutter, level, radius, space, stack, target } from "../theme/space";
 import { type } from "../theme/typography";
 import { gone } from "../theme/withoutScripts";
 
@@ -29,7 +29,7 @@ export const leak = css({
 
 export const nav = css({ padding: `${space.large}px ${gutter}` });
 
-export const list = css({ ...plainList, maxWidth: 480 });
+export const list = css({ maxWidth: 480 });
 
 export const link = css({
   ...type.control,

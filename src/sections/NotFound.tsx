@@ -1,5 +1,5 @@
 import { Icon } from "../components/picture/Icon";
-import { LinkItems } from "../components/text/LinkItems";
+import { LinkList } from "../components/text/LinkList";
 import { OrderButtons } from "../components/contact/OrderWays";
 import { PageTitle } from "../components/text/PageTitle";
 import { Picture } from "../components/picture/Picture";
@@ -7,20 +7,14 @@ import { useSite } from "../hooks/useSite";
 import * as styles from "./NotFound.styles";
 
 /** Links to ways to order, to the leak card and to the main pages (specification, section 10). */
-export function NotFound({
-  title,
-  message,
-  order,
-  links,
-  ...page
-}: Queries.SiteNotFoundWordsFragment) {
+export function NotFound(page: Queries.SiteNotFoundWordsFragment) {
   const { leak } = useSite().navigation;
   return (
     <div css={styles.root}>
       <div>
-        <PageTitle title={title} lead={message} />
+        <PageTitle title={page.title} lead={page.message} />
         <div css={styles.ways}>
-          <p css={styles.order}>{order}</p>
+          <p css={styles.order}>{page.order}</p>
           <OrderButtons />
           <a css={styles.leak} href={leak.to}>
             <Icon name="warning" size={20} />
@@ -28,9 +22,7 @@ export function NotFound({
           </a>
         </div>
         <nav css={styles.nav} aria-label={page.linksLabel}>
-          <ul css={styles.list}>
-            <LinkItems links={links} linkStyle={styles.link} />
-          </ul>
+          <LinkList links={page.links} linkStyle={styles.link} layoutStyle={styles.list} />
         </nav>
       </div>
       <Picture

@@ -7,7 +7,6 @@ import { gone, withoutScripts } from "../theme/withoutScripts";
 export const root = css({
   ...column(space.large),
   ...bandBox,
-  "& > *": { minWidth: 0 },
   [media.wide]: {
     [media.screen]: { rowGap: space.huge },
     // The title is above the list, and the slide is next to both.

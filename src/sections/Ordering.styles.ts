@@ -2,15 +2,7 @@ import { css } from "@emotion/react";
 import { media } from "../theme/breakpoints";
 import { colours } from "../theme/colours";
 import { transition } from "../theme/motion";
-import {
-  contactColumns,
-  pageBox,
-  plainList,
-  space,
-  stack,
-  touchLink,
-  wrapped,
-} from "../theme/space";
+import { contactColumns, pageBox, space, stack, touchLink, wrapped } from "../theme/space";
 import { type } from "../theme/typography";
 
 export const root = css({
@@ -64,7 +56,6 @@ export const items = css({
 });
 
 export const links = css({
-  ...plainList,
   ...wrapped(`0 ${space.medium}px`),
   marginTop: space.small,
 });

@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
-import { FactList } from "../components/contact/DetailList";
+import { useFacts } from "../components/contact/ContactDetails";
+import { list } from "../components/contact/ContactDetails.styles";
 import { OrderButtons } from "../components/contact/OrderWays";
 import { Icon } from "../components/picture/Icon";
 import { Anchor } from "../components/text/Anchor";
 import { itemsOf } from "../components/text/itemsOf";
-import { LinkItems } from "../components/text/LinkItems";
+import { LinkList } from "../components/text/LinkList";
 import * as styles from "./Ordering.styles";
 
 interface OrderingProps {
@@ -14,13 +15,11 @@ interface OrderingProps {
 
 /** What a visitor can ask for, each with its own message to us, closed until it is asked for. */
 export function Ordering({ ordering, details }: OrderingProps) {
+  const facts = useFacts(details, ["deliveryTime", "deliveryCharge", "refill", "payment"]);
   return (
     <div css={styles.root}>
       <Part id="refill" {...ordering.refill}>
-        <FactList
-          labels={details}
-          names={["deliveryTime", "deliveryCharge", "refill", "payment"]}
-        />
+        {facts.length > 0 && <dl css={list}>{facts}</dl>}
       </Part>
       <Part id="bulk" {...ordering.bulk} />
       <Part id="station" {...ordering.station} />
@@ -56,9 +55,7 @@ function Part({ id, title, inside, introduction, message, parts, children }: Par
                 <h3 css={styles.partTitle}>{part.title}</h3>
                 <ul css={styles.items}>{itemsOf(part.items)}</ul>
                 {part.links && (
-                  <ul css={styles.links}>
-                    <LinkItems links={part.links} linkStyle={styles.link} />
-                  </ul>
+                  <LinkList links={part.links} linkStyle={styles.link} layoutStyle={styles.links} />
                 )}
               </div>
             ))}

@@ -7,14 +7,9 @@ import { type } from "../theme/typography";
 
 export const root = css({ position: "relative", background: colours.panel });
 
-export const inner = css({
-  ...column(space.large),
-  ...bandBox,
-  "& > *": { minWidth: 0 },
-  [media.print]: { display: "block" },
-});
-
 export const showcase = css({ ...column(space.large), [media.print]: { display: "block" } });
+
+export const inner = css(showcase, bandBox);
 
 /** The controls are next to the title where there is room. */
 export const head = [

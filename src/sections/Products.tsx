@@ -1,10 +1,5 @@
 import { useState } from "react";
-import {
-  Carousel,
-  CarouselArrows,
-  CarouselDots,
-  RotationButton,
-} from "../components/carousel/Carousel";
+import { Carousel, CarouselPicks, RotationButton } from "../components/carousel/Carousel";
 import { itemsOf } from "../components/text/itemsOf";
 import { StoreButtons } from "../components/contact/OrderWays";
 import { SectionHeading } from "../components/text/SectionHeading";
@@ -43,13 +38,12 @@ export function Products({ products, items, refill }: ProductsProps) {
             {items.length > 1 && (
               <div css={styles.controls} {...needsScripts}>
                 <RotationButton state={carousel} carousel={products.carouselLabel} />
-                <CarouselDots
+                <CarouselPicks
                   state={carousel}
                   marks={items.map((item) => (
                     <ProductSize key={item.slug} product={item} largest={largest} />
                   ))}
                 />
-                <CarouselArrows state={carousel} />
               </div>
             )}
           </div>

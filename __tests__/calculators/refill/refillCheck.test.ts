@@ -2,7 +2,7 @@ import {
   plausibleTares,
   refillCheck,
   type Amount,
-  type RefillCheck,
+  type Fullness,
   type Weighing,
 } from "../../../src/calculators/refill/refillCheck";
 
@@ -30,7 +30,7 @@ test.each<[string, Partial<Weighing>, Amount["kind"], number, number, number?]>(
   expect(refillCheck({ ...full, ...change }).amount).toEqual(amount);
 });
 
-test.each<[string, Partial<Weighing>, RefillCheck["fullness"], number]>([
+test.each<[string, Partial<Weighing>, Fullness | undefined, number]>([
   ["more than that", { now: 27_610 }, "slight", 12_610],
   ["as much as a scale can be wrong", { now: 28_000 }, "slight", 13_000],
   ["more than a scale can be wrong", { now: 28_010 }, "likely", 13_010],

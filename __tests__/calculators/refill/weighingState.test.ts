@@ -72,8 +72,9 @@ test("every form has either an answer, or an error or a doubt, and no figure tha
 test("the drawing agrees with the words, and is empty while these know of no gas", () => {
   fc.assert(
     fc.property(anyAnswers, (answers) => {
-      const { figures, check } = stateOf(answers);
-      const level = levelOf({ figures, check });
+      const state = stateOf(answers);
+      const { figures, check } = state;
+      const level = levelOf(state);
       const { size, now, tare } = figures;
       const isKnown = size && now && check?.amount?.kind !== "empty";
       expect(level > FULL).toBe(isTooFull(check?.fullness));

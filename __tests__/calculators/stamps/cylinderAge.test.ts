@@ -3,7 +3,6 @@ import {
   cylinderAge,
   isTestedTooEarly,
   retestYears,
-  type CylinderAge,
   type CylinderDates,
   type StampRule,
 } from "../../../src/calculators/stamps/cylinderAge";
@@ -26,7 +25,7 @@ const read = (typed: string) => {
 const age = (made: string, tested?: string) =>
   cylinderAge({ made: read(made), tested: tested ? read(tested) : undefined }, rule, today);
 
-test.each<[string, string | undefined, Partial<CylinderAge>]>([
+test.each<[string, string | undefined, Partial<ReturnType<typeof cylinderAge>>]>([
   ["2019", "2024", { state: "inDate", due: { year: 2029 }, end: { year: 2034 }, isSoon: false }],
   ["2021", undefined, { state: "retest", due: { year: 2026 }, isThisYear: true }],
   ["11/2021", undefined, { state: "retest", due: { year: 2026, month: 11 }, isSoon: false }],

@@ -32,7 +32,6 @@ export const form = css({
   ...stack(space.medium),
   ...submitButton,
   alignContent: "start",
-  minWidth: 0,
   padding: between(space.base, "3vw", space.large),
   borderRadius: radius.card,
   background: colours.panel,
@@ -40,12 +39,11 @@ export const form = css({
 
 /** Short fields side by side: each wide enough for its label to stay on one line, so that the fields are level. */
 export const short = css({
-  display: "grid",
+  ...stack(space.medium),
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 240px), 1fr))",
-  gap: space.medium,
 });
 
-export const result = css({ ...stack(space.base), alignContent: "start", minWidth: 0 });
+export const result = css({ ...column(space.base), alignContent: "start" });
 
 export const label = css({ ...type.label, color: colours.mutedText });
 
@@ -89,10 +87,8 @@ export const below = css({
   [media.desk]: { gridColumn: "1 / -1" },
 });
 
-export const comparison = css({ ...column(space.base), minWidth: 0, alignContent: "start" });
-
 /** With long units the table is wider than a phone; the page is not. */
-export const tableBox = css(comparison, { overflowX: "auto" });
+export const tableBox = css(result, { overflowX: "auto" });
 
 export const introduction = css({ ...type.small, color: colours.mutedText });
 

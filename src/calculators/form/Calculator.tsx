@@ -1,10 +1,12 @@
-import type { ReactNode } from "react";
-import { Button } from "../../components/control/Button";
+import { Fragment, type ReactNode } from "react";
+import { buttonStyles } from "../../components/control/Button.styles";
+import { Choice } from "../../components/control/Choice";
+import { tick } from "../../components/control/Choice.styles";
+import { Field } from "../../components/control/Field";
 import { fillIn } from "../../lib/fillIn";
 import { shorten } from "../../lib/typed";
 import { needsScripts } from "../../theme/needsScripts";
-import { isAsked, type CalculatorField, type FieldWords } from "./fields";
-import { FormField } from "./FormField";
+import { isAsked, wordsOf, type CalculatorField, type FieldWords } from "./fields";
 import type { Calculator } from "./useAnswers";
 import * as styles from "./Calculator.styles";
 
@@ -50,17 +52,33 @@ export function CalculatorForm<Name extends string, Fault extends string>({
     return fillIn(words.errors[fault], { ...values, min, max, typed: shorten(answers[name]) });
   };
   const fieldOf = (name: Name) => {
+    const { [name]: field } = fields;
     const { [name]: fault } = errors;
+    const { kind, initial: defaultValue = "" } = field;
+    const { label, unit, options } = wordsOf(field, words.form[name], kilograms);
+    const error = fault && showsError(name) ? messageOf(name, fault) : undefined;
+    if (kind === "tick")
+      return (
+        <Fragment key={name}>
+          {" "}
+          <label css={tick}>
+            <input type="checkbox" name={name} value="yes" />
+            {label}
+          </label>
+        </Fragment>
+      );
+    const props = { name, label, options: options ?? [], defaultValue, error };
+    if (kind === "choice") return <Choice key={name} {...props} />;
     return (
-      <FormField
+      <Field
         key={name}
-        name={name}
-        field={fields[name]}
-        words={words.form[name]}
-        kilograms={kilograms}
+        {...props}
+        options={options}
+        unit={unit}
         note={notes?.[name]}
-        error={fault && showsError(name) ? messageOf(name, fault) : undefined}
-        isHidden={!isAsked(fields[name], answers)}
+        // Numeric keyboards may lack points, slashes and hyphens, which dates contain.
+        inputMode={kind === "text" ? "text" : "decimal"}
+        isHidden={!isAsked(field, answers)}
       />
     );
   };
@@ -78,7 +96,9 @@ export function CalculatorForm<Name extends string, Fault extends string>({
       <Heading id={id}>{words.form.title}</Heading>
       {names.filter((name) => !fields[name].isShort).map(fieldOf)}
       {short.length > 0 && <div css={styles.short}>{short.map(fieldOf)}</div>}{" "}
-      <Button type="submit">{words.form.submit}</Button>
+      <button type="submit" css={buttonStyles.action}>
+        {words.form.submit}
+      </button>
     </form>
   );
 }

@@ -79,9 +79,6 @@ export const measure = <Fault extends string>(
 
 const inKilograms = (grams: number) => String(grams / 1000);
 
-/** Reads a weight that was chosen. */
-export const readWeight = (kilograms: string) => ({ value: parseMeasure(kilograms) });
-
 /**
  * A choice of sizes in g, and of another one that is typed; without sizes, it is typed at once.
  * @param selected one of the sizes; without it, none is selected at first
@@ -92,7 +89,7 @@ export function sizeChoice(sizes: readonly number[], selected?: number) {
     kind: "choice" as const,
     options: [...sizes.map(inKilograms), OTHER],
     areKilograms: true,
-    read: readWeight,
+    read: (kilograms: string) => ({ value: parseMeasure(kilograms) }),
     initial: sizes.length > 0 ? initial : OTHER,
   };
 }

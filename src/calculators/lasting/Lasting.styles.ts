@@ -5,9 +5,8 @@ export const root = css({
   display: "grid",
   gap: between(space.huge, "6vw", space.section),
   ...centred,
-  padding: between(space.large, "4vw", space.huge),
-  paddingInline: gutter,
-  paddingBottom: bandPadding,
+  padding: `0 ${gutter} ${bandPadding}`,
+  paddingTop: between(space.large, "4vw", space.huge),
   "& > *": { minWidth: 0 },
 });
 

@@ -34,22 +34,11 @@ export interface Range {
   high: number;
 }
 
-/** How long gas lasts. */
-export interface Lasting {
-  kind: "days" | "lessThanADay" | "tooLong";
-  /** Whole days. */
-  days: Range;
-  /** Hours of continuous use: whole numbers from 10, otherwise one decimal. */
-  hours: Range;
-  /** The burners need more than a cylinder of that size can feed, so that its gas does not burn as calculated. */
-  isTooMuchPower: boolean;
-}
-
 /**
  * How long the gas lasts: its energy divided by the burners' power and hours of use. Days and hours have the
  * same rounding: the lower bound down, because people rely on it; the higher one half up.
  */
-export function lasting({ grams, burners, watts, milliHours }: Use): Lasting {
+export function lasting({ grams, burners, watts, milliHours }: Use) {
   const power = burners * watts;
   const stored = (energy: number) => grams * energy;
   const daily = power * milliHours;
@@ -64,8 +53,11 @@ export function lasting({ grams, burners, watts, milliHours }: Use): Lasting {
   };
   return {
     kind: kindOf(days.low),
+    /** Whole days. */
     days,
+    /** Of continuous use: whole numbers from 10, otherwise one decimal. */
     hours: { low: hours(ENERGY.low, wholeQuotient), high: hours(ENERGY.high, roundedQuotient) },
+    /** The burners need more than a cylinder of that size can feed, so that its gas does not burn as calculated. */
     isTooMuchPower: power > FLAMES.high && 1000 * power > WATTS_PER_KILOGRAM * grams,
   };
 }
@@ -78,7 +70,7 @@ export const boughtGrams = (kobo: number, perKg: number) => 10 * wholeQuotient(1
 
 const wholeQuotient = (dividend: number, divisor: number) => Math.floor(dividend / divisor);
 
-function kindOf(fewest: number): Lasting["kind"] {
+function kindOf(fewest: number): "days" | "lessThanADay" | "tooLong" {
   if (fewest < 1) return "lessThanADay";
   return fewest > MAX_DAYS ? "tooLong" : "days";
 }

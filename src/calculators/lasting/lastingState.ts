@@ -1,16 +1,9 @@
 import { parseNaira } from "../../lib/money";
 import { parseMeasure, type Unit } from "../../lib/typed";
-import {
-  measure,
-  OTHER,
-  readFields,
-  sizeChoice,
-  type CalculatorFields,
-  type Errors,
-} from "../form/fields";
+import { measure, OTHER, readFields, sizeChoice, type CalculatorFields } from "../form/fields";
 import type { Answers } from "../form/formAnswers";
 import { usualSize } from "../form/sizesOf";
-import { boughtGrams, FLAMES, type Use } from "./lasting";
+import { boughtGrams, FLAMES } from "./lasting";
 
 /** The flame whose power is typed. */
 const OWN = "own";
@@ -90,24 +83,8 @@ export const lastingFields = (sizes: readonly number[] = [], ownPrice?: () => st
     },
   }) satisfies CalculatorFields<Fault>;
 
-/** Money for gas, and the price of 1 kg, in kobo. */
-export interface Purchase {
-  money: number;
-  price: number;
-}
-
-export interface LastingState {
-  errors: Errors<ReturnType<typeof lastingFields>>;
-  /** Undefined if any figure is missing or wrong. */
-  use?: Use;
-  /** The money for the gas, and the price of 1 kg, in kobo; undefined if the gas is not asked for so. */
-  purchase?: Purchase;
-  /** The gas is that of a full cylinder, whose size is known. */
-  isWholeCylinder?: boolean;
-}
-
-/** The consumption according to the answers, and their errors. */
-export function lastingState(answers: Answers, fields = lastingFields()): LastingState {
+/** The consumption according to the answers, and their errors; only these if any figure is missing or wrong. */
+export function lastingState(answers: Answers, fields = lastingFields()) {
   const { values, errors } = readFields(fields, answers);
   const { gas, otherGas, money, price, flame, power, burners = 1, hours } = values;
   const purchase = money && price ? { money, price } : undefined;
@@ -117,6 +94,14 @@ export function lastingState(answers: Answers, fields = lastingFields()): Lastin
   const grams = gas ?? otherGas ?? (errors.money ? undefined : bought);
   const watts = flame ?? power;
   if (grams === undefined || watts === undefined || hours === undefined) return { errors };
-  const use = { grams, burners, watts, milliHours: hours };
-  return { errors, purchase, use, isWholeCylinder: gas !== undefined };
+  return {
+    errors,
+    use: { grams, burners, watts, milliHours: hours },
+    /** The money for the gas, and the price of 1 kg, in kobo; undefined if the gas is not asked for so. */
+    purchase,
+    /** The gas is that of a full cylinder, whose size is known. */
+    isWholeCylinder: gas !== undefined,
+  };
 }
+
+export type LastingState = ReturnType<typeof lastingState>;

@@ -3,14 +3,22 @@ import { media } from "../../theme/breakpoints";
 import { colours } from "../../theme/colours";
 import { headingFamily } from "../../theme/fonts";
 import { transition } from "../../theme/motion";
-import { centred, gutter, headerHeight, radius, space, stack, wrapped } from "../../theme/space";
+import {
+  centred,
+  column,
+  gutter,
+  headerHeight,
+  radius,
+  space,
+  stack,
+  wrapped,
+} from "../../theme/space";
 import { type } from "../../theme/typography";
 
 export const root = css({
-  ...stack(space.huge),
+  ...column(space.huge),
   ...centred,
   padding: `${space.large}px ${gutter} 0`,
-  "& > *": { minWidth: 0 },
 });
 
 export const rules = css({
@@ -31,8 +39,7 @@ export const list = css({
 
 /** In sight while the visitor fills in the form next to it, which is longer. */
 export const results = css({
-  ...stack(space.large),
-  minWidth: 0,
+  ...column(space.large),
   [media.desk]: { gridRow: "1 / 3", position: "sticky", top: headerHeight + space.base },
 });
 
@@ -75,11 +82,9 @@ export const label = css({
   [media.small]: { fontSize: 20 },
 });
 
-const large = { fontFamily: headingFamily, fontSize: 32, fontWeight: 700 } as const;
+export const amount = css({ fontFamily: headingFamily, fontSize: 32, fontWeight: 700 });
 
-export const amount = css({ ...large, fill: colours.text });
-
-export const alarm = css({ ...large, fill: colours.danger });
+export const alarm = css(amount, { fill: colours.danger });
 
 /** To the stamped weight, and where the gas ends in a full cylinder. */
 export const line = css({

@@ -11,14 +11,12 @@ import { verdictOf, type WeighingState } from "./weighingState";
 
 type Words = Queries.SiteRefillWordsFragment;
 
-type Calls = readonly { label: string; number: string }[];
-
 interface RefillAnswerProps {
   words: Words;
   calculator: Calculator;
   state: WeighingState;
   exampleTitle: string;
-  calls: Calls;
+  calls: readonly { label: string; number: string }[];
   /** The dates on the cylinder forbid its use. */
   isBarred: boolean;
 }

@@ -5,7 +5,7 @@ import { fillIn } from "../../lib/fillIn";
 import { night } from "../../theme/surfaces";
 import { FULL, levelOf } from "./scaleLevel";
 import { valuesOf } from "./values";
-import type { Weighed } from "./weighingState";
+import type { WeighingState } from "./weighingState";
 import * as styles from "./Refill.styles";
 
 /** The bottom and the height of the inside. */
@@ -47,7 +47,7 @@ function CylinderOnScale({ level }: { level: number }) {
 
 interface RefillScaleProps {
   words: Queries.SiteRefillWordsFragment;
-  state: Weighed;
+  state: WeighingState;
   /** Read before the description of the drawing: that it is an example. */
   prefix: string;
 }

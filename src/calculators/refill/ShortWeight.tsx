@@ -4,12 +4,12 @@ import { useSite } from "../../hooks/useSite";
 import { mailLink, whatsappLink } from "../../lib/contactLinks";
 import * as shared from "../form/Calculator.styles";
 import { messageOf } from "./values";
-import type { Weighed } from "./weighingState";
+import type { WeighingState } from "./weighingState";
 import * as styles from "./Refill.styles";
 
 interface ShortWeightProps {
   words: Queries.SiteRefillWordsFragment;
-  state: Weighed;
+  state: WeighingState;
 }
 
 /** What to do if gas is missing, and the report, ready to send. */

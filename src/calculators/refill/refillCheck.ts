@@ -45,20 +45,11 @@ export interface Amount {
 export const isShortOf = (amount: Amount | undefined) =>
   amount?.kind === "short" || amount?.kind === "empty" || amount?.kind === "nothing";
 
-/** What the weights of one cylinder prove; weights in g. */
-export interface RefillCheck {
-  /** The gas that is at least in the cylinder. */
-  gas: number;
-  /**
-   * More gas than the cylinder is made for: by no more than a cheap scale can be wrong, by more, or more than it can
-   * physically hold; `unknown` if it cannot be excluded. Only without it may the cylinder be connected.
-   */
-  fullness?: "slight" | "likely" | "impossible" | "unknown";
-  contradiction?: Contradiction;
-  doubt?: Doubt;
-  /** Undefined if a weight that it needs is missing, if two contradict each other, or if one is in doubt. */
-  amount?: Amount;
-}
+/**
+ * More gas than the cylinder is made for: by no more than a cheap scale can be wrong, by more, or more than it can
+ * physically hold; `unknown` if it cannot be excluded. Only without it may the cylinder be connected.
+ */
+export type Fullness = "slight" | "likely" | "impossible" | "unknown";
 
 /** A stamped weight is rounded to 0.1 kg, so a difference of 100 g proves nothing. */
 export const TOLERANCE = 100;
@@ -88,7 +79,7 @@ export const SCALE_ERROR = 500;
  * favours the seller on “short” and safety on “too full”. Two weights within one step count as equal: two readings are
  * off by up to as much.
  */
-export function refillCheck(weighing: Weighing): RefillCheck {
+export function refillCheck(weighing: Weighing) {
   const { tare, now } = weighing;
   const before = isLighterBefore(weighing) ? undefined : weighing.before;
   const inside = tare === undefined ? undefined : now - tare;
@@ -100,10 +91,12 @@ export function refillCheck(weighing: Weighing): RefillCheck {
   const amount = amountOf(weighing, Math.max(received, 0), isTooFull(fullness));
   const contradiction = contradictionOf(weighing, amount?.kind === "empty");
   return {
+    /** In g, the gas that is at least in the cylinder. */
     gas,
     fullness,
     contradiction,
     doubt,
+    /** Undefined if a weight that it needs is missing, if two contradict each other, or if one is in doubt. */
     amount: contradiction || doubt ? undefined : amount,
   };
 }
@@ -121,7 +114,7 @@ function doubtOf({ size, tare, before, now, step }: Weighing): Doubt | undefined
 }
 
 /** Whether the cylinder contains more gas than it is made for. */
-export const isTooFull = (fullness: RefillCheck["fullness"]) =>
+export const isTooFull = (fullness: Fullness | undefined) =>
   fullness !== undefined && fullness !== "unknown";
 
 /**
@@ -129,7 +122,7 @@ export const isTooFull = (fullness: RefillCheck["fullness"]) =>
  * volume free; at 1.25 times its size there would be no free volume. Without the empty weight the gas that
  * was left is not counted, so there is no tolerance, and no other gas is known to be little enough.
  */
-function fullnessOf({ size, tare, step }: Weighing, gas: number): RefillCheck["fullness"] {
+function fullnessOf({ size, tare, step }: Weighing, gas: number): Fullness | undefined {
   const limit = tare === undefined ? size : size + TOLERANCE;
   if (gas > limit && 4 * gas > 5 * size) return "impossible";
   if (gas > limit) return gas > size + SCALE_ERROR ? "likely" : "slight";

@@ -1,5 +1,5 @@
 import { isTooFull, TOLERANCE } from "./refillCheck";
-import type { Weighed } from "./weighingState";
+import type { WeighingState } from "./weighingState";
 
 /** The share of the inside that the gas fills in a full cylinder: a fifth of it stays free. */
 export const FULL = 0.8;
@@ -12,7 +12,7 @@ const LEAST_EXCESS = 0.06;
  * the two agree: it is above the mark only if the answer warns, and 0 while figures are missing, contradict each other
  * or are in doubt. Without the empty weight, how full the cylinder is is not known.
  */
-export function levelOf({ figures: { size, tare }, check }: Weighed): number {
+export function levelOf({ figures: { size, tare }, check }: WeighingState): number {
   const isOver = isTooFull(check?.fullness);
   const isKnown = tare !== undefined && (check?.contradiction ?? check?.doubt) === undefined;
   if (!size || !check || check.gas <= TOLERANCE || !(isOver || isKnown)) return 0;

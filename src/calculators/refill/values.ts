@@ -1,7 +1,7 @@
 import { fillIn, fillInAll } from "../../lib/fillIn";
 import { inNaira } from "../../lib/money";
 import { plausibleTares } from "./refillCheck";
-import { weighingState, type Weighed } from "./weighingState";
+import { weighingState, type WeighingState } from "./weighingState";
 
 type Words = Queries.SiteRefillWordsFragment;
 
@@ -20,7 +20,10 @@ const kilogramsOf = (
   );
 
 /** The values of all placeholders in this page's sentences, as text. */
-export function valuesOf(words: WeightWords, { figures, check }: Weighed): Record<string, string> {
+export function valuesOf(
+  words: WeightWords,
+  { figures, check }: WeighingState,
+): Record<string, string> {
   const { size, tare, before, now, paid, kobo } = figures;
   const { gas, amount } = check ?? {};
   const difference = amount && Math.abs(amount.difference);
@@ -43,7 +46,7 @@ export const example = weighingState({
 });
 
 /** The prepared message; lines without a value are omitted. */
-export function messageOf(words: Words, weighed: Weighed) {
+export function messageOf(words: Words, weighed: WeighingState) {
   const { message, subject } = words.short;
   const { tare, before } = weighed.figures;
   const values = valuesOf(words, weighed);

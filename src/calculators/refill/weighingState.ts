@@ -1,22 +1,8 @@
 import { parseNaira } from "../../lib/money";
-import {
-  measure,
-  OTHER,
-  readFields,
-  readWeight,
-  sizeChoice,
-  type CalculatorFields,
-  type Errors,
-} from "../form/fields";
+import { parseMeasure } from "../../lib/typed";
+import { measure, OTHER, readFields, sizeChoice, type CalculatorFields } from "../form/fields";
 import type { Answers } from "../form/formAnswers";
-import {
-  COARSE_STEP,
-  refillCheck,
-  TOLERANCE,
-  type Contradiction,
-  type RefillCheck,
-  type Weighing,
-} from "./refillCheck";
+import { COARSE_STEP, refillCheck, TOLERANCE, type Contradiction } from "./refillCheck";
 
 type Fault = keyof Queries.SiteRefillErrors;
 
@@ -28,7 +14,7 @@ const weight = (min: number, max: number, blank?: Fault) =>
   measure<Fault>([min, max], { number: "number", low: "range", high: "range", blank });
 
 function readSize(kilograms: string): { value?: number; fault?: Fault } {
-  const { value } = readWeight(kilograms);
+  const value = parseMeasure(kilograms);
   return value === undefined && kilograms !== OTHER ? { fault: "missingSizeChoice" } : { value };
 }
 
@@ -67,19 +53,8 @@ const fieldOf: Readonly<Record<Contradiction, keyof Fields>> = {
   paidTooMuch: "paid",
 };
 
-export interface WeighingState {
-  /** The figures given; those that are missing or invalid are undefined. */
-  figures: Partial<Weighing>;
-  errors: Errors<Fields>;
-  /** What the weights prove; its amount is omitted while a field has an error. */
-  check?: RefillCheck;
-}
-
-/** What the sentences and the drawing are about. */
-export type Weighed = Pick<WeighingState, "figures" | "check">;
-
 /** The figures according to the answers, what is missing or wrong with them, and what they prove. */
-export function weighingState(answers: Answers, fields = refillFields()): WeighingState {
+export function weighingState(answers: Answers, fields = refillFields()) {
   const { values, errors, isReadable } = readFields(fields, answers);
   const { size: chosen, otherSize, naira: kobo, coarse, ...weights } = values;
   // Scales for people show 0.1 kg or half kilograms.
@@ -91,15 +66,23 @@ export function weighingState(answers: Answers, fields = refillFields()): Weighi
   if (check?.contradiction && isReadable)
     errors[fieldOf[check.contradiction]] = check.contradiction;
   const hasErrors = Object.keys(errors).length > 0;
-  return { figures, errors, check: check && hasErrors ? { ...check, amount: undefined } : check };
+  return {
+    /** Those that are missing or invalid are undefined. */
+    figures,
+    errors,
+    /** Undefined without the size or the weight; its amount is omitted while a field has an error. */
+    check: check && hasErrors ? { ...check, amount: undefined } : check,
+  };
 }
+
+export type WeighingState = ReturnType<typeof weighingState>;
 
 /**
  * Whether the answer may be green, and the cylinder be connected. Green needs both the stamp, without which it may be too
  * full, and the weight before filling, without which the gas may be old.
  * @param isBarred the dates on the cylinder forbid its use, or nobody has looked at it yet
  */
-export function verdictOf({ check }: Weighed, isBarred: boolean) {
+export function verdictOf({ check }: WeighingState, isBarred: boolean) {
   const kind = check?.amount?.kind ?? "";
   const isSafe = check !== undefined && !check.fullness && !isBarred;
   const isGood = isSafe && ["right", "enough"].includes(kind);

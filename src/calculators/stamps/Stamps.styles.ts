@@ -24,9 +24,8 @@ export const head = css({ ...stack(space.base), justifyItems: "start" });
 export const introduction = css({ maxWidth: widths.lead });
 
 export const places = css({
-  display: "grid",
+  ...stack(space.medium),
   gridTemplateColumns: "clamp(96px, 26vw, 180px) minmax(0, 1fr)",
-  gap: space.medium,
   alignItems: "center",
 });
 

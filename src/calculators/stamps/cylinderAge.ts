@@ -12,26 +12,6 @@ export interface CylinderDates {
   tested?: StampDate;
 }
 
-/** A cylinder's status today. */
-export interface CylinderAge {
-  /** `last`: in date, and no re-test is due before the last year of its life. */
-  state: "inDate" | "last" | "retest" | "stop";
-  /** It is `inDate` or `last`. */
-  isInDate: boolean;
-  /** The end of its service life. */
-  end: StampDate;
-  /** When the next re-test is due; never after `end`. */
-  due: StampDate;
-  /** The deciding date is in this year, and its month is unknown. */
-  isThisYear: boolean;
-  /** It is in date for at most six months. */
-  isSoon: boolean;
-  /** A re-test is due, and less than a year of its service life is left. */
-  isNearlyOver: boolean;
-  /** It was re-tested after the end of its service life. */
-  isTestedLate: boolean;
-}
-
 const SOON_MONTHS = 6;
 const MONTHS_PER_YEAR = 12;
 
@@ -64,7 +44,7 @@ function nextRetest({ made, tested }: CylinderDates, rule: StampRule): StampDate
 }
 
 /** The status of a steel cylinder by its dates (SON, NIS 69:2013). `today` must have a month. */
-export function cylinderAge(dates: CylinderDates, rule: StampRule, today: StampDate): CylinderAge {
+export function cylinderAge(dates: CylinderDates, rule: StampRule, today: StampDate) {
   const { made, tested } = dates;
   const end = yearsAfter(made, rule.life);
   const due = nextRetest(dates, rule);
@@ -74,16 +54,23 @@ export function cylinderAge(dates: CylinderDates, rule: StampRule, today: StampD
   return {
     state,
     isInDate: state === "inDate" || state === "last",
+    /** The end of its service life. */
     end,
+    /** When the next re-test is due; never after `end`. */
     due,
+    /** The deciding date is in this year, and its month is unknown. */
     isThisYear: decidingDate.month === undefined && decidingDate.year === today.year,
+    /** It is in date for at most six months. */
     isSoon: ahead >= 1 && ahead <= SOON_MONTHS,
+    /** A re-test is due, and less than a year of its service life is left. */
     isNearlyOver: state === "retest" && monthsOf(end) - monthsOf(today) < MONTHS_PER_YEAR,
+    /** It was re-tested after the end of its service life. */
     isTestedLate: tested !== undefined && monthsOf(tested) > monthsOf(end),
   };
 }
 
-function stateOf(today: number, end: number, due: number): CylinderAge["state"] {
+/** `last`: in date, and no re-test is due before the last year of its life. */
+function stateOf(today: number, end: number, due: number): "inDate" | "last" | "retest" | "stop" {
   if (today >= end) return "stop";
   if (today >= due) return "retest";
   return due >= end - MONTHS_PER_YEAR ? "last" : "inDate";

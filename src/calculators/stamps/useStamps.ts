@@ -1,12 +1,12 @@
 import { useAnswers } from "../form/useAnswers";
 import { monthAt, monthsOf } from "./stampDate";
-import { isBarredBy, ruleIn, stampsFields, stampsState, type AgePolicies } from "./stampsState";
+import { isBarredBy, ruleIn, stampsFields, stampsState } from "./stampsState";
 
 /**
  * The state of the stamps: their form, and what the dates say of the cylinder.
  * @param builtIn the month in which the site was built, in months since year 0
  */
-export function useStamps(policies: AgePolicies, builtIn: number) {
+export function useStamps(policies: Parameters<typeof ruleIn>[0], builtIn: number) {
   const rule = ruleIn(policies);
   const now = new Date();
   const thisMonth = monthsOf({ year: now.getFullYear(), month: now.getMonth() + 1 });

@@ -8,7 +8,7 @@ const UPDATE_MS = 50;
 const easeOut = (share: number) => 1 - (1 - share) ** 2;
 
 /**
- * Counts each figure (components/text/CountUp.tsx) from 0, once half of it is visible (specification, section 2). It runs
+ * Counts each figure (sections/About.tsx) from 0, once half of it is visible (specification, section 2). It runs
  * in the head of the landing page: when the page's scripts have come, the visitor may have seen the figure, which must
  * not drop to 0 then. CSS shows the count above the figure, which React knows and the HTML keeps.
  */

@@ -44,34 +44,30 @@ export function RotationButton({ state, carousel }: StateProps & { carousel: str
   );
 }
 
-/** The numbered dots, from `1` to the number of slides; the current one has `aria-current`. Above each is its mark. */
-export function CarouselDots({ state, marks }: StateProps & { marks: readonly ReactNode[] }) {
-  const { dots } = useSite().app.carousel;
-  return (
-    <div css={styles.row} role="group" aria-label={dots}>
-      {apart(
-        marks.map((mark, index) => (
-          <button
-            key={index}
-            type="button"
-            css={styles.dot}
-            aria-current={index === state.index ? "true" : undefined}
-            onClick={() => state.pick((slides) => slides.slickGoTo(index))}
-          >
-            {mark}
-            {index + 1}
-          </button>
-        )),
-      )}
-    </div>
-  );
-}
-
-/** The previous and next arrows; both wrap around and keep focus. */
-export function CarouselArrows({ state }: StateProps) {
-  const { previous, next } = useSite().app.carousel;
+/**
+ * The numbered dots, from `1` to the number of slides; the current one has `aria-current`. Above each is its mark. Then
+ * the previous and next arrows; both wrap around and keep focus.
+ */
+export function CarouselPicks({ state, marks }: StateProps & { marks: readonly ReactNode[] }) {
+  const { dots, previous, next } = useSite().app.carousel;
   return (
     <>
+      <div css={styles.row} role="group" aria-label={dots}>
+        {apart(
+          marks.map((mark, index) => (
+            <button
+              key={index}
+              type="button"
+              css={styles.dot}
+              aria-current={index === state.index ? "true" : undefined}
+              onClick={() => state.pick((slides) => slides.slickGoTo(index))}
+            >
+              {mark}
+              {index + 1}
+            </button>
+          )),
+        )}
+      </div>
       <IconButton
         icon="previous"
         label={previous}

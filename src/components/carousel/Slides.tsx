@@ -1,12 +1,4 @@
-import {
-  useEffect,
-  useRef,
-  useState,
-  type ComponentType,
-  type ReactElement,
-  type ReactNode,
-  type RefObject,
-} from "react";
+import { useEffect, useRef, useState, type ReactElement, type RefObject } from "react";
 import type { CarouselState } from "../../hooks/useCarousel";
 import { useSite } from "../../hooks/useSite";
 import { fillIn } from "../../lib/fillIn";
@@ -16,10 +8,10 @@ import * as styles from "./Slides.styles";
 
 export interface TrackProps {
   state: CarouselState;
-  children: ReactNode[];
+  children: ReactElement[];
 }
 
-type Track = ComponentType<TrackProps>;
+type Track = (props: TrackProps) => ReactElement;
 
 /**
  * Calls `action` once focus is outside `node`, so that the focused element is never replaced. A window that
@@ -55,7 +47,7 @@ interface SlideProps {
   label: string;
   /** Another slide is shown. */
   isOther: boolean;
-  children: ReactNode;
+  children: ReactElement;
 }
 
 /**

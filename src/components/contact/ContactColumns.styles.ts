@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { media } from "../../theme/breakpoints";
-import { bandPadding, contactColumns, pageBox, space, stack } from "../../theme/space";
+import { bandPadding, column, contactColumns, pageBox, space } from "../../theme/space";
 
 export const root = css({
-  ...stack(space.huge),
+  ...column(space.huge),
   ...pageBox(space.huge, bandPadding),
   // The page's title, whose box has the margins of a page.
   "& > :first-child": { margin: 0, padding: 0 },

@@ -1,10 +1,52 @@
 import type { SerializedStyles } from "@emotion/react";
-import { useId } from "react";
+import { useId, type ReactNode } from "react";
 import { useSite } from "../../hooks/useSite";
 import { localNumber, mailLink, telephoneLink } from "../../lib/contactLinks";
+import { openingLine } from "../../lib/openingHours";
+import { apart } from "../text/apart";
 import * as styles from "./ContactDetails.styles";
-import { Detail, DetailList, Facts } from "./DetailList";
 import { Proof } from "./Proof";
+
+const Detail = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div css={styles.entry}>
+    <dt css={styles.note}>{label}</dt>
+    <dd css={styles.value}>{children}</dd>
+  </div>
+);
+
+type Company = ReturnType<typeof useSite>["company"];
+
+/** A field of the company that has a label. */
+type Fact = Exclude<keyof Company & keyof Queries.SiteContactDetails, "address">;
+
+/** The lines of a fact about the company; none if the owner has not filled it in. */
+function linesOf(fact: Company[Fact]): readonly string[] {
+  if (!fact) return [];
+  if (typeof fact === "string") return [fact];
+  if ("authority" in fact) return [`${fact.authority} ${fact.number}`, fact.holder];
+  if ("name" in fact) return [fact.name, fact.number];
+  const items = fact.map((item) => (typeof item === "string" ? item : openingLine(item)));
+  return typeof fact[0] === "string" ? [items.join(", ")] : items;
+}
+
+/** Rows for those of these facts about the company that the owner has filled in, in this order. */
+export function useFacts(labels: Queries.SiteContactDetails, names: readonly Fact[]) {
+  const { company } = useSite();
+  const facts = names.map((name) => ({ name, lines: linesOf(company[name]) }));
+  return facts
+    .filter(({ lines }) => lines.length > 0)
+    .map(({ name, lines }) => (
+      <Detail key={name} label={labels[name]}>
+        {apart(
+          lines.map((line) => (
+            <span key={line} css={styles.line}>
+              {line}
+            </span>
+          )),
+        )}
+      </Detail>
+    ));
+}
 
 interface ContactDetailsProps {
   title: string;
@@ -29,12 +71,12 @@ export function ContactDetails({ title, labels, layoutStyle }: ContactDetailsPro
   return (
     <section css={[styles.root, layoutStyle]} aria-labelledby={titleId}>
       <h2 id={titleId}>{title}</h2>
-      <DetailList>
+      <dl css={styles.list}>
         <Detail label={labels.address}>
           {[street, locality, region, country].filter(Boolean).join(", ")}
         </Detail>
         <Detail label={labels.serviceArea}>{company.serviceArea}</Detail>
-        <Facts labels={labels} names={["areas", "hours"]} />
+        {useFacts(labels, ["areas", "hours"])}
         {links.map(([label, href, text]) => (
           <Detail key={label} label={label}>
             <a css={styles.link} href={href}>
@@ -42,8 +84,8 @@ export function ContactDetails({ title, labels, layoutStyle }: ContactDetailsPro
             </a>
           </Detail>
         ))}
-        <Facts labels={labels} names={["registration", "licence"]} />
-      </DetailList>
+        {useFacts(labels, ["registration", "licence"])}
+      </dl>
       <p css={styles.proof}>
         <Proof />
       </p>

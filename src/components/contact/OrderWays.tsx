@@ -9,12 +9,19 @@ import { Icon } from "../picture/Icon";
 import * as styles from "./OrderWays.styles";
 
 /** The app buttons, then the ways to order without the app as a quiet line. */
-export const OrderWays = ({ message }: { message?: string }) => (
-  <div css={styles.root}>
-    <StoreButtons />
-    <OrderLine message={message} />
-  </div>
-);
+export function OrderWays({ message }: { message?: string }) {
+  const { company, app } = useSite();
+  const { call, whatsapp } = app.order;
+  return (
+    <div css={styles.root}>
+      <StoreButtons />
+      <p css={styles.line}>
+        <a href={telephoneLink(company.telephone)}>{`${call} ${localNumber(company.telephone)}`}</a>{" "}
+        <a href={whatsappLink(company.whatsapp, message ?? app.order.message)}>{whatsapp}</a>
+      </p>
+    </div>
+  );
+}
 
 interface OrderButtonsProps {
   /** The chat's message; by default one that fits any question. */
@@ -43,18 +50,6 @@ export function OrderButtons({ message, look = "action" }: OrderButtonsProps) {
         {whatsapp}
       </a>
     </div>
-  );
-}
-
-/** The call, with its number, and the chat as links in one line. */
-function OrderLine({ message }: { message?: string }) {
-  const { company, app } = useSite();
-  const { call, whatsapp } = app.order;
-  return (
-    <p css={styles.line}>
-      <a href={telephoneLink(company.telephone)}>{`${call} ${localNumber(company.telephone)}`}</a>{" "}
-      <a href={whatsappLink(company.whatsapp, message ?? app.order.message)}>{whatsapp}</a>
-    </p>
   );
 }
 

@@ -1,20 +1,14 @@
-import type {
-  BreadcrumbList,
-  DayOfWeek,
-  LocalBusiness,
-  OpeningHoursSpecification,
-  WithContext,
-} from "schema-dts";
+import type { BreadcrumbList, DayOfWeek, LocalBusiness, WithContext } from "schema-dts";
 import { openingDays, openingTimes, type Opening } from "../../lib/openingHours";
 
 type Company = NonNullable<Queries.SiteQuery["siteCompany"]>;
 
 /** A part of the opening hours as structured data. */
-function openingHours(opening: Opening): OpeningHoursSpecification {
+function openingHours(opening: Opening) {
   const days = openingDays(opening);
   const [opens, closes] = openingTimes(opening);
   return {
-    "@type": "OpeningHoursSpecification",
+    "@type": "OpeningHoursSpecification" as const,
     dayOfWeek: days.map((day) => (day === "public holidays" ? "PublicHolidays" : day) as DayOfWeek),
     opens,
     closes,

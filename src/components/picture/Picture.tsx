@@ -1,17 +1,12 @@
 import type { SerializedStyles } from "@emotion/react";
-import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { required } from "../../lib/required";
 import * as styles from "./Picture.styles";
 
-/** A picture in query results: a file with its resized versions. */
-export type PictureFile = {
-  readonly childImageSharp: {
-    /** In AVIF. */
-    readonly gatsbyImageData: IGatsbyImageData;
-    /** In WebP, in one width, for browsers without AVIF, such as Edge before 2024. */
-    readonly fallback: { readonly src: string | null } | null;
-  } | null;
-} | null;
+/**
+ * A picture in query results: a file with its resized versions in AVIF, and one in WebP (`fallback`) for browsers without
+ * AVIF, such as Edge before 2024. Every query of a picture has this type.
+ */
+export type PictureFile = Queries.ProductWordsFragment["image"] | null;
 
 interface PictureProps {
   image: PictureFile;

@@ -9,12 +9,7 @@ export type ContactMessage = Record<"name" | "phone" | "email" | "message", stri
 export const readContactMessage = (form: HTMLFormElement) => readForm(form) as ContactMessage;
 
 /** The addresses and patterns for a prepared message. */
-interface Letter {
-  whatsapp: string;
-  email: string;
-  subject: string;
-  text: string;
-}
+type Letter = Record<"whatsapp" | "email" | "subject" | "text", string>;
 
 /**
  * The maximum length of the text in each link, in URL-encoded characters (a space is 3, an emoji 12); apps

@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { onNight } from "../../components/picture/Drawing.styles";
 import { media } from "../../theme/breakpoints";
 import { colours } from "../../theme/colours";
 import { radius, space, stack, touchLink } from "../../theme/space";
@@ -40,7 +41,15 @@ export const all = css({
   [media.print]: { display: "block" },
 });
 
+export const ink = css(onNight, { width: "100%", height: "auto" });
+
 export const sign = css({ position: "absolute", insetInlineStart: 0, top: 0 });
+
+export const tile = css({
+  width: 56,
+  borderRadius: radius.control,
+  [media.desk]: { width: 72 },
+});
 
 export const steps = css({
   paddingInlineStart: "1.6em",

@@ -1,9 +1,10 @@
 import { useId } from "react";
+import { Drawing, type DrawingProps } from "../../components/picture/Drawing";
 import { AlertStep } from "../../components/text/AlertStep";
 import { Anchor } from "../../components/text/Anchor";
 import { TextBox } from "../../components/text/TextBox";
 import { CallButtons, LeakLine } from "../../components/contact/CallButtons";
-import { Sign } from "./Sign";
+import { night } from "../../theme/surfaces";
 import * as styles from "./LegalAlert.styles";
 
 interface AlertBoxProps {
@@ -33,6 +34,13 @@ export function AlertBox({ alert, ownLine }: AlertBoxProps) {
     </section>
   );
 }
+
+/** A small drawing on a dark tile, for people who read slowly; the text next to it says the same. */
+export const Sign = ({ graphic, layoutStyle }: Omit<DrawingProps, "alt">) => (
+  <span css={[layoutStyle, styles.tile]} {...night}>
+    <Drawing layoutStyle={styles.ink} graphic={graphic} alt="" />
+  </span>
+);
 
 /** The steps, in the order of the leak card. The anchor is in printed QR codes and must not change. */
 export function AlertSteps({ alert }: Pick<AlertBoxProps, "alert">) {

@@ -43,5 +43,3 @@ export const picture = css({
   borderRadius: radius.card,
   background: colours.raised,
 });
-
-export const note = css(type.control);

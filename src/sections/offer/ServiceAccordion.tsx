@@ -10,7 +10,7 @@ import { TextBox } from "../../components/text/TextBox";
 import { listen } from "../../lib/listen";
 import { betweenGutters } from "../../theme/space";
 import * as styles from "./ServiceAccordion.styles";
-import { icon, picture } from "./ServiceCarousel.styles";
+import { icon, note, picture } from "./ServiceCarousel.styles";
 
 interface ItemProps {
   id: string;
@@ -23,7 +23,6 @@ interface ItemProps {
 /** One service: its heading and its panel (WAI-ARIA APG, accordion). */
 function Item({ id, service, contact, isOpen, onToggle }: ItemProps) {
   const panel = useRef<HTMLElement>(null);
-  const content = <Content service={service} contact={contact} />;
   const isHydrated = useIsHydrated();
 
   // The browser opens a closed panel itself, for find-in-page.
@@ -60,7 +59,7 @@ function Item({ id, service, contact, isOpen, onToggle }: ItemProps) {
         // With a name it is a landmark, which would be empty when closed.
         aria-labelledby={isOpen ? `${id}-head` : undefined}
       >
-        {(isOpen || isHydrated) && content}
+        {(isOpen || isHydrated) && <Content service={service} contact={contact} />}
       </section>
     </TextBox>
   );
@@ -82,7 +81,7 @@ const Content = ({ service, contact }: Pick<ItemProps, "service" | "contact">) =
       )}
     </div>
     <Prose html={service.slideDescription} />
-    {service.note && <p css={styles.note}>{service.note}</p>}
+    {service.note && <p css={note}>{service.note}</p>}
     <a css={buttonStyles.action} href={contact.to}>
       {contact.label}
     </a>

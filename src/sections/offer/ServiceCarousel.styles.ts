@@ -49,7 +49,6 @@ export const entry = css({
   gridTemplateColumns: "auto 1fr",
   alignContent: "center",
   gap: `${space.tiny}px ${space.base}px`,
-  width: "100%",
   padding: `${space.base}px ${space.base}px ${space.base}px ${space.medium}px`,
   borderTop: `1px solid ${colours.hairline}`,
   textAlign: "start",

@@ -11,11 +11,9 @@ import { needsScripts } from "../../theme/needsScripts";
 import { onlyWithoutScripts } from "../../theme/scripts.styles";
 import * as styles from "./ServiceCarousel.styles";
 
-interface ServiceCarouselProps {
+interface ServiceCarouselProps extends Pick<Queries.SiteHomeOffer, "carouselLabel" | "listLabel"> {
   services: readonly Queries.ServiceWordsFragment[];
   contact: { label: string; to: string };
-  carouselLabel: string;
-  listLabel: string;
   /** The index of the current service, from 0. */
   index: number;
   onPick: (index: number) => void;

@@ -3,7 +3,7 @@ import { media } from "../../theme/breakpoints";
 import { colours } from "../../theme/colours";
 import { twoColumns } from "../../theme/columns.styles";
 import { quicklySettled } from "../../theme/motion";
-import { radius, space, stack, widths } from "../../theme/space";
+import { level, radius, space, stack, widths } from "../../theme/space";
 import { nightLight } from "../../theme/surfaces.styles";
 import { fluid, type } from "../../theme/typography";
 
@@ -77,9 +77,7 @@ export const height = css({
   position: "absolute",
   insetBlock: `${above} ${shadow}`,
   insetInlineStart: `calc(100% - ${space.small}px)`,
-  display: "flex",
-  alignItems: "center",
-  gap: space.small,
+  ...level(space.small),
   whiteSpace: "nowrap",
   "&::before": {
     content: '""',
