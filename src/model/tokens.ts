@@ -1,16 +1,14 @@
 import type { Element, Root, Text } from "hast";
 import { localNumber, telephoneLink } from "../lib/contactLinks";
+import type { FieldsOf } from "./contentType";
+import type { siteCompany } from "./types/siteCompany";
 import { sitePolicies } from "./types/sitePolicies";
 
 /** The fields of content/site/company.yml that tokens show. */
-export interface Company {
-  name: string;
-  telephone: string;
-  email: string;
-  serviceArea: string;
-  address: { street?: string | null; locality: string; region: string; country: string };
-  registration?: { name: string; number: string } | null;
-}
+export type Company = Pick<
+  FieldsOf<typeof siteCompany>,
+  "name" | "telephone" | "email" | "serviceArea" | "address" | "registration"
+>;
 
 /** The value of a token, and its URL if it is a link. */
 interface TokenValue {
