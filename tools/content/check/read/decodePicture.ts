@@ -18,11 +18,7 @@ export interface Pixels {
 export async function decodePicture(bytes: Buffer): Promise<Pixels> {
   // Resizing reads all data of the file, and is much faster than decoding the whole picture.
   const decode = async (options: SharpOptions) => {
-    const { data, info } = await sharp(bytes, {
-      limitInputPixels: false,
-      sequentialRead: true,
-      ...options,
-    })
+    const { data, info } = await sharp(bytes, { limitInputPixels: false, ...options })
       .resize(longestSide, longestSide, { fit: "inside" })
       .ensureAlpha()
       .toColourspace("srgb")
