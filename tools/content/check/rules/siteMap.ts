@@ -1,5 +1,5 @@
 import { layoutIds } from "../../../../src/lib/layoutIds";
-import { handMadePages, listedPages } from "../../../../src/model/pageTable";
+import { handMadePages } from "../../../../src/model/pageTable";
 import type { TextReading } from "../read/reading";
 
 /** Ids on every page, which a heading must not have. */
@@ -30,7 +30,7 @@ function anchorsIn(text: TextReading): string[] | undefined {
 /** Returns the site map: the hand-made pages, and those made from content files. */
 export function siteMap(texts: readonly TextReading[]): SiteMap {
   const handMade = handMadePages
-    .filter((type) => listedPages.includes(type))
+    .filter(({ page }) => !page.isHidden)
     .map(({ page: { route, sections = [], anchors = [] } }) => ({
       route,
       anchors: [...sections, ...anchors],
