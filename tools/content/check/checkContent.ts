@@ -2,8 +2,9 @@ import pMap from "p-map";
 import { buildTime } from "../../../src/model/buildTime";
 import { fileStart, isHint, textFile } from "../../../src/model/problems";
 import { entriesOf, type ContentEntry, type ContentSource, type Role } from "./read/contentSource";
+import type { MarkdownBody } from "./read/MarkdownBody";
 import { readEntry, reportFailure } from "./read/readEntry";
-import type { BodyReading, Site, TextReading } from "./read/reading";
+import type { Site, TextReading } from "./read/reading";
 import { sortProblems, type Report } from "./report";
 import { checkAnchors } from "./rules/anchors";
 import { checkCalls } from "./rules/calls";
@@ -38,7 +39,7 @@ interface Options {
 const textRules: readonly ((text: TextReading) => void)[] = [checkCharacters, checkFieldText];
 
 /** The rules about the Markdown of a text. */
-const bodyRules: readonly ((text: BodyReading) => void)[] = [
+const bodyRules: readonly ((text: TextReading, body: MarkdownBody) => void)[] = [
   checkTyped,
   checkHeadings,
   checkAnchors,
@@ -79,7 +80,7 @@ function checkText(text: TextReading): void {
   if (!text.content) return;
   try {
     for (const check of textRules) check(text);
-    if (text.body) for (const check of bodyRules) check({ ...text, body: text.body });
+    if (text.body) for (const check of bodyRules) check(text, text.body);
   } catch (error) {
     reportFailure(text.file, error);
   }

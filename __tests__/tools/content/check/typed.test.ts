@@ -6,7 +6,7 @@ import { checkTyped } from "../../../../tools/content/check/rules/typed/checkTyp
 function said(text: string): readonly string[] {
   const file = textFile("a.md", text);
   const body = new MarkdownBody(file, file.toString(), true);
-  checkTyped({ kind: "text", path: "a.md", file, values: [], body });
+  checkTyped({ kind: "text", path: "a.md", file, values: [] }, body);
   return file.messages.map(({ reason }) => reason);
 }
 

@@ -20,11 +20,6 @@ export interface TextReading {
   body?: MarkdownBody;
 }
 
-/** A text file with Markdown. */
-export interface BodyReading extends TextReading {
-  body: MarkdownBody;
-}
-
 /** What is known of a picture. */
 export interface PictureSize extends Partial<ReturnType<typeof lookOf>> {
   /** In px. */

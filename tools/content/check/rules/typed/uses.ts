@@ -1,6 +1,6 @@
 import type { Content, Definition, Link, List, ListItem, Table, TableRow } from "mdast";
 import toString from "mdast-util-to-string";
-import type { Visited } from "../../read/MarkdownBody";
+import type { MarkdownBody, Visited } from "../../read/MarkdownBody";
 import { notTable } from "./lines";
 import { isSetByPage, itemSign } from "./signs";
 
@@ -11,7 +11,7 @@ interface Use extends Visited {
   isInWord: boolean;
   /** The node before it in the same parent. */
   before?: Content;
-  sourceOf: (node: Content) => string;
+  body: MarkdownBody;
   /** The definitions that links use and that were not given yet. */
   used: Set<string>;
 }
@@ -62,7 +62,7 @@ const list: Judge = ({ node, source, before, ancestors }) => {
   );
 };
 
-const listItem: Judge = ({ node, source, sourceOf, before, ancestors }) => {
+const listItem: Judge = ({ node, source, body, before, ancestors }) => {
   const item = node as ListItem;
   const { ordered, start, children } = ancestors.at(-1) as List;
   const [first] = item.children;
@@ -75,7 +75,7 @@ const listItem: Judge = ({ node, source, sourceOf, before, ancestors }) => {
   if (again && (ordered || !/\d/.test(again))) return isSetByPage(again);
   const typed = Number.parseInt(source);
   const shown = (start ?? 1) + children.indexOf(item);
-  const isOnes = typed === 1 && Number.parseInt(sourceOf(before ?? node)) === 1;
+  const isOnes = typed === 1 && Number.parseInt(body.source(before ?? node)) === 1;
   return (
     ordered &&
     typed !== shown &&
