@@ -2,7 +2,7 @@ import pMap from "p-map";
 import { buildTime } from "../../../src/model/buildTime";
 import { fileStart, isHint, textFile } from "../../../src/model/problems";
 import { entriesOf, type ContentEntry, type ContentSource, type Role } from "./read/contentSource";
-import type { MarkdownBody } from "./read/MarkdownBody";
+import type { MarkdownBody } from "./read/markdownBody";
 import { readEntry, reportFailure } from "./read/readEntry";
 import type { Site, TextReading } from "./read/reading";
 import { sortProblems, type Report } from "./report";

@@ -4,16 +4,10 @@ import toHast from "mdast-util-to-hast";
 import toString from "mdast-util-to-string";
 import { identifyHeadings } from "../../../../src/model/headings";
 
-/** A heading of a document that has an id on the page. */
-export interface Anchor {
-  id: string;
-  heading: Heading;
-}
-
 export const isHeading = (node: Content | undefined): node is Heading => node?.type === "heading";
 
-/** Returns the ids of a document's headings, by the content model's rule. */
-export function anchorsOf({ children }: Root): Anchor[] {
+/** Returns a document's headings that have an id on the page, with these ids, by the content model's rule. */
+export function anchorsOf({ children }: Root) {
   // Their links refer to definitions. Other nodes have no id, and long blanks in them would take seconds.
   const parts = children.filter(({ type }) => type === "heading" || type === "definition");
   const tree: Root = { type: "root", children: parts };

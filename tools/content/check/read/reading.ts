@@ -2,7 +2,7 @@ import type { VFile } from "vfile";
 import type { ContentType, FieldsOf } from "../../../../src/model/contentType";
 import type { ReadContent } from "../../../../src/model/readContent";
 import type { ContentEntry } from "./contentSource";
-import type { MarkdownBody } from "./MarkdownBody";
+import type { MarkdownBody } from "./markdownBody";
 import type { lookOf } from "./pictureLook";
 
 /** The content of one text file. */

@@ -1,7 +1,7 @@
 import type { Heading } from "mdast";
 import toString from "mdast-util-to-string";
 import { headingWords } from "../read/headings";
-import type { MarkdownBody } from "../read/MarkdownBody";
+import type { MarkdownBody } from "../read/markdownBody";
 import type { TextReading } from "../read/reading";
 import { anchorFields, sharedIds } from "./siteMap";
 

@@ -1,6 +1,6 @@
 import type { Heading } from "mdast";
 import { headingWords, isHeading } from "../read/headings";
-import type { MarkdownBody, Visited } from "../read/MarkdownBody";
+import type { MarkdownBody, Visited } from "../read/markdownBody";
 import type { TextReading } from "../read/reading";
 
 const signs = (depth: number) => "#".repeat(depth);

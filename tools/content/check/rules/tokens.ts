@@ -1,6 +1,6 @@
 import { nearest } from "../../../../src/model/nearest";
 import { optionalTokens, tokenNames } from "../../../../src/model/tokens";
-import type { MarkdownBody, Visited } from "../read/MarkdownBody";
+import type { MarkdownBody, Visited } from "../read/markdownBody";
 import type { TextReading } from "../read/reading";
 
 /** Returns the message about a name in braces that is no token, or none for this place; undefined for others. */

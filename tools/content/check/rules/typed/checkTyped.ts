@@ -1,7 +1,7 @@
 import type { Content, Link, Parent, Text } from "mdast";
 import type { VFile } from "vfile";
 import { everySign, firstSign } from "../../../../../src/model/signs";
-import type { MarkdownBody } from "../../read/MarkdownBody";
+import type { MarkdownBody } from "../../read/markdownBody";
 import type { TextReading } from "../../read/reading";
 import { hiddenCharacter } from "../characters";
 import { unfinished } from "../placeholders";

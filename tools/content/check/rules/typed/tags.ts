@@ -1,7 +1,7 @@
 import type { Parent } from "mdast";
 import type { VFile } from "vfile";
 import { isAllowedHtml } from "../../../../../src/model/allowedHtml";
-import type { MarkdownBody } from "../../read/MarkdownBody";
+import type { MarkdownBody } from "../../read/markdownBody";
 
 const tag = /<(\/?)([a-z][\w:-]*)[^>]*>?|<(!--|!|\?)/gi;
 

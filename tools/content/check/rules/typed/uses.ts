@@ -1,6 +1,6 @@
 import type { Content, Definition, Link, List, ListItem, Table, TableRow } from "mdast";
 import toString from "mdast-util-to-string";
-import type { MarkdownBody, Visited } from "../../read/MarkdownBody";
+import type { MarkdownBody, Visited } from "../../read/markdownBody";
 import { notTable } from "./lines";
 import { isSetByPage, itemSign } from "./signs";
 
