@@ -1,7 +1,6 @@
 import type { Heading } from "mdast";
 import toString from "mdast-util-to-string";
-import { headingWords } from "../read/headings";
-import type { MarkdownBody } from "../read/markdownBody";
+import { headingWords, type MarkdownBody } from "../read/markdownBody";
 import type { TextReading } from "../read/reading";
 import { anchorFields, sharedIds } from "./siteMap";
 

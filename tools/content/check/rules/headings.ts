@@ -1,6 +1,5 @@
 import type { Heading } from "mdast";
-import { headingWords, isHeading } from "../read/headings";
-import type { MarkdownBody, Visited } from "../read/markdownBody";
+import { headingWords, isHeading, type MarkdownBody, type Visited } from "../read/markdownBody";
 import type { TextReading } from "../read/reading";
 
 const signs = (depth: number) => "#".repeat(depth);
