@@ -52,8 +52,7 @@ export function checkTyped({ file }: TextReading, body: MarkdownBody): void {
     const before = latest.get(parent);
     latest.set(parent, node);
     const source = body.source(node);
-    const isInWord = body.around(node).some((beside) => /[\p{L}\d]/u.test(beside));
-    const fault = useFault({ ...visited, source, body, isInWord, before, used });
+    const fault = useFault({ ...visited, source, body, before, used });
     if (fault) file.message(fault, body.pointOf(node), "markdown");
     const line = node.type === "paragraph" && lineFault(source);
     if (line) file.message(line.message, body.pointOf(node, line.offset), "markdown");

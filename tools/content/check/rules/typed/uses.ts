@@ -7,8 +7,6 @@ import { isSetByPage, itemSign } from "./signs";
 /** A node, and what decides whether its signs were meant as such. */
 interface Use extends Visited {
   source: string;
-  /** Whether a letter or digit is directly before or after it. */
-  isInWord: boolean;
   /** The node before it in the same parent. */
   before?: Content;
   body: MarkdownBody;
@@ -37,7 +35,8 @@ const title: Judge = ({ node }) =>
   "the words in quotation marks after the address are not shown; write them in the text";
 
 /** Of words in bold, in italics, crossed out, or as code. */
-const pair: Judge = ({ source, isInWord }) => {
+const pair: Judge = ({ node, source, body }) => {
+  const isInWord = body.around(node).some((beside) => /[\p{L}\d]/u.test(beside));
   const [sign = ""] = /^(.)\1*/.exec(source) ?? [];
   const cure = sign === "`" ? "write ’" : `write ${sign.replace(/./g, "\\$&")}, or × in a sum`;
   return isInWord && `"${sign}" is not shown; ${cure}, or put it on both sides of whole words`;
