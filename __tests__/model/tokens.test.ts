@@ -6,7 +6,7 @@ const company = {
   telephone: "+234 801 234 5678",
   email: "desk@testgas.ng",
   serviceArea: "Jos and around",
-  address: { locality: "Bukuru", region: "Plateau", country: "Nigeria" },
+  address: { locality: "Bukuru", region: "Plateau", country: "Nigeria", countryCode: "NG" },
 };
 const policies = { returnWindow: "3 days", minimumAge: 21 };
 const values = tokenValues(company, policies);

@@ -1,4 +1,5 @@
 import type { Node } from "gatsby";
+import type { GraphQLFieldResolver, GraphQLObjectType } from "gatsby/graphql";
 import type { Root } from "hast";
 
 /** The part of Gatsby's resolver context that our resolvers use. */
@@ -10,21 +11,8 @@ export interface ResolverContext {
   };
 }
 
-/** The part of GraphQL's resolver info that our resolvers use. */
-interface ResolverInfo {
-  fieldName: string;
-  schema: {
-    getType(name: string): { getFields(): Record<string, { resolve?: Resolve } | undefined> };
-  };
-}
-
 /** Computes a field of `source`, a node or a group of fields in it. */
-export type Resolve = (
-  source: Node,
-  args: object,
-  context: ResolverContext,
-  info: ResolverInfo,
-) => unknown;
+export type Resolve = GraphQLFieldResolver<Node, ResolverContext>;
 
 /** A field that is computed at query time. */
 export interface FieldResolver {
@@ -41,7 +29,8 @@ export async function markdownTree(
   ...[source, args, context, info]: Parameters<Resolve>
 ): Promise<Root> {
   const markdown = context.nodeModel.getNodeById({ id: source.children[0] ?? "" });
-  const { resolve } = info.schema.getType("MarkdownRemark").getFields().htmlAst ?? {};
+  const remark = info.schema.getType("MarkdownRemark") as GraphQLObjectType<Node, ResolverContext>;
+  const { resolve } = remark.getFields().htmlAst ?? {};
   if (!markdown || !resolve)
     throw new Error(`${source.internal.type} ${source.id} has no Markdown`);
   return (await resolve(markdown, args, context, { ...info, fieldName: "htmlAst" })) as Root;

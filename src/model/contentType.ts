@@ -55,6 +55,9 @@ export interface ContentType {
   page?: Page;
 }
 
+/** The fields of a file of a type, once they are validated. */
+export type FieldsOf<Type extends ContentType> = z.output<Type["fields"]>;
+
 const slugPattern = "[a-z0-9]+(?:-[a-z0-9]+)*";
 
 /**

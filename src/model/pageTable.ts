@@ -12,9 +12,6 @@ export const pageTypes = contentTypes.flatMap(({ page, ...type }) =>
 /** The pages that have a file in src/pages. */
 export const handMadePages = pageTypes.filter((type) => !isCollection(type));
 
-/** The pages that are in links, the sitemap and search engines. */
-export const listedPages = pageTypes.filter(({ page }) => !page.isHidden);
-
 /** The path of a page; `slug` is only needed if the route contains one. */
 export const routeOf = ({ route }: Page, slug = "") => route.replace("<slug>", slug);
 

@@ -29,7 +29,6 @@ export interface ReadContent {
 export function readContent(type: ContentType, file: VFile): ReadContent {
   const text = file.toString();
   const unreadable = { values: [], body: "", pointOf: () => fileStart };
-  const earlierMessages = file.messages.length;
   if (text.trim() === "") {
     file.message("the file has no content; fill it in, or delete it", fileStart, "empty");
     return unreadable;
@@ -50,7 +49,7 @@ export function readContent(type: ContentType, file: VFile): ReadContent {
   }
   const pointOf = (path: Path) => yaml.pointAt(spotOf(yaml.document, path)?.value ?? 0);
   return {
-    fields: file.messages.length === earlierMessages ? fields : undefined,
+    fields: file.messages.length === 0 ? fields : undefined,
     written: data,
     values: values.map((value) => ({ ...value, point: pointOf(value.path) })),
     body,

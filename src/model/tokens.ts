@@ -1,26 +1,19 @@
 import type { Element, Root, Text } from "hast";
 import { localNumber, telephoneLink } from "../lib/contactLinks";
+import type { FieldsOf } from "./contentType";
+import type { siteCompany } from "./types/siteCompany";
 import { sitePolicies } from "./types/sitePolicies";
 
 /** The fields of content/site/company.yml that tokens show. */
-export interface Company {
-  name: string;
-  telephone: string;
-  email: string;
-  serviceArea: string;
-  address: { street?: string | null; locality: string; region: string; country: string };
-  registration?: { name: string; number: string } | null;
-}
+export type Company = Pick<
+  FieldsOf<typeof siteCompany>,
+  "name" | "telephone" | "email" | "serviceArea" | "address" | "registration"
+>;
 
-/** The value of a token, and its URL if it is a link. */
-interface TokenValue {
-  text: string;
-  href?: string;
-}
+/** The values of tokens, each with its URL if it is a link. */
+type TokenValues = Record<string, { text: string; href?: string }>;
 
-type TokenValues = Readonly<Record<string, TokenValue>>;
-
-const companyTokens: Readonly<Record<string, (company: Company) => TokenValue>> = {
+const companyTokens: Readonly<Record<string, (company: Company) => TokenValues[string]>> = {
   "company.name": ({ name }) => ({ text: name }),
   "company.phone": ({ telephone }) => ({
     text: localNumber(telephone),
@@ -38,10 +31,8 @@ const companyTokens: Readonly<Record<string, (company: Company) => TokenValue>> 
 /** Tokens of facts that may not be filled in yet. They work in a list only: their item is then left out. */
 export const optionalTokens: readonly string[] = ["company.registeredName", "company.registration"];
 
-const policyPrefix = "policy.";
-
 /** The token name of a field in content/site/policies.yml. */
-export const policyToken = (field: string) => policyPrefix + field;
+export const policyToken = (field: string) => `policy.${field}`;
 
 /** All token names: the company's data and the policy figures. */
 export const tokenNames: readonly string[] = [
@@ -51,11 +42,10 @@ export const tokenNames: readonly string[] = [
 
 /** The values of all tokens, from the fields of the two files that contain them. */
 export function tokenValues(company: Company, policies: Readonly<Record<string, unknown>>) {
-  const values: Record<string, TokenValue> = {};
-  for (const name of tokenNames)
-    values[name] = companyTokens[name]?.(company) ?? {
-      text: String(policies[name.slice(policyPrefix.length)]),
-    };
+  const values: TokenValues = {};
+  for (const [name, valueOf] of Object.entries(companyTokens)) values[name] = valueOf(company);
+  for (const field of Object.keys(sitePolicies.fields.shape))
+    values[policyToken(field)] = { text: String(policies[field]) };
   return values;
 }
 

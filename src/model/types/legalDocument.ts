@@ -22,7 +22,7 @@ const anchor = (description: string) =>
 const section = anchor("The address of a ## heading of this document, after #.");
 
 /** Specification, section 2: the legal pages; each file becomes a page. */
-export const legalDocument: ContentType = {
+export const legalDocument = {
   name: "LegalDocument",
   label: "Legal documents",
   path: "legal/<slug>.md",
@@ -78,4 +78,4 @@ export const legalDocument: ContentType = {
   derived: { introduction: "introduction", sections: "sections" },
   count: { min: 1, max: 24 },
   page: { route: "/<slug>", template: "src/templates/LegalPage.tsx", isInFooter: true },
-};
+} satisfies ContentType;

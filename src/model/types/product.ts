@@ -3,7 +3,7 @@ import { alternativeText, decimal, group, order, text, unique, wholeNumber } fro
 import { picture, price } from "../formedFields";
 
 /** Specification, section 3: Featured product (id, name, category, price, image). */
-export const product: ContentType = {
+export const product = {
   name: "Product",
   label: "Products",
   path: "products/<slug>/index.md",
@@ -31,4 +31,4 @@ export const product: ContentType = {
   body: { description: "One or two sentences about the product.", isRequired: false },
   derived: { description: "html", size: "kilograms" },
   count: { min: 1, max: 24 },
-};
+} satisfies ContentType;

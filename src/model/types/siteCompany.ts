@@ -13,7 +13,7 @@ import {
 } from "../formedFields";
 
 /** The company's data; this is its only source (specification, section 10). */
-export const siteCompany: ContentType = {
+export const siteCompany = {
   name: "SiteCompany",
   label: "Company",
   path: "site/company.yml",
@@ -70,4 +70,4 @@ export const siteCompany: ContentType = {
     }).optional(),
     leakPhone: telephone("For leaks: only if somebody answers day and night.").optional(),
   }),
-};
+} satisfies ContentType;

@@ -33,7 +33,7 @@ const enquiry = group({
 });
 
 /** Specification, section 2: the contact page; section 5: the form. */
-export const siteContact: ContentType = {
+export const siteContact = {
   name: "SiteContact",
   label: "Contact page",
   path: "site/contact.yml",
@@ -103,4 +103,4 @@ export const siteContact: ContentType = {
     route: "/contact",
     anchors: ["contact-form", "contact-map", "refill", "bulk", "station", "wrong"],
   },
-};
+} satisfies ContentType;

@@ -27,7 +27,7 @@ const figure = (description: string) =>
   );
 
 /** Specification, section 9: the policy figures. Texts show them as `{policy.returnWindow}`. */
-export const sitePolicies: ContentType = {
+export const sitePolicies = {
   name: "SitePolicies",
   label: "Promised figures",
   path: "site/policies.yml",
@@ -45,4 +45,4 @@ export const sitePolicies: ContentType = {
     cylinderRetest: figure("How often a cylinder must be re-tested."),
     cylinderLife: figure("The age at which a cylinder must no longer be used."),
   }),
-};
+} satisfies ContentType;

@@ -3,7 +3,7 @@ import { group, text, wholeNumber } from "../fields";
 import { day, naira } from "../formedFields";
 
 /** The price of 1 kg of gas on a day; not shown if it is empty or too old. */
-export const sitePrices: ContentType = {
+export const sitePrices = {
   name: "SitePrices",
   label: "Price per kilogram",
   path: "site/prices.yml",
@@ -17,4 +17,4 @@ export const sitePrices: ContentType = {
     note: text("Shown below the price, such as the area in which it is valid.", 120).optional(),
   }),
   count: { min: 0, max: 1 },
-};
+} satisfies ContentType;

@@ -3,7 +3,7 @@ import type { ContentType } from "../contentType";
 import { group, groups, note, withMeta } from "../fields";
 
 /** Facts to confirm before the launch; `npm run check:content -- --launch` lists them, visitors never see them. */
-export const siteQuestions: ContentType = {
+export const siteQuestions = {
   name: "SiteQuestions",
   label: "Open questions",
   path: "site/questions.yml",
@@ -21,4 +21,4 @@ export const siteQuestions: ContentType = {
     }),
   }),
   count: { min: 0, max: 1 },
-};
+} satisfies ContentType;

@@ -1,25 +1,19 @@
-import type { Point } from "unist";
 import type { VFile } from "vfile";
 import vfileLocation from "vfile-location";
-import { parseDocument, type Document } from "yaml";
+import { parseDocument } from "yaml";
 import type { Reporter } from "../problems";
 import { plainScalars } from "./plainScalars";
 import { limitProblems } from "./yamlLimits";
 import { syntaxProblem } from "./yamlSyntax";
 
-/** A parsed YAML text. */
-export interface ReadYaml {
-  data: unknown;
-  document: Document;
-  /** The position of an offset in the file. */
-  pointAt(offset: number): Point;
-}
+/** A parsed YAML text; `pointAt` returns the position of an offset in the file. */
+export type ReadYaml = NonNullable<ReturnType<typeof readYaml>>;
 
 /**
  * Parses the YAML at the start of `file`; returns undefined if it cannot. Problems are added to the file's messages.
  * @param text from the start of the file, so that offsets match
  */
-export function readYaml(file: VFile, text: string): ReadYaml | undefined {
+export function readYaml(file: VFile, text: string) {
   const document = parseDocument(text, {
     prettyErrors: false,
     uniqueKeys: false,
@@ -38,5 +32,5 @@ export function readYaml(file: VFile, text: string): ReadYaml | undefined {
   }
   const isPlain = limitProblems(document, report, (offset) => pointAt(offset).line);
   plainScalars(document, text, report);
-  return isPlain ? { data: document.toJS(), document, pointAt } : undefined;
+  return isPlain ? { data: document.toJS() as unknown, document, pointAt } : undefined;
 }

@@ -2,19 +2,15 @@ import { isMap, isNode, isScalar, isSeq, type Document } from "yaml";
 
 export type Path = readonly PropertyKey[];
 
-interface Spot {
-  /** The offset of the field's name, or of a list item's content after the hyphen. */
-  key: number;
-  /** The offset of the value; for an empty value, that of its name. */
-  value: number;
-}
-
 const startOf = (node: unknown) => (isNode(node) ? node.range?.[0] : undefined);
 
-/** The offsets of the field at `path`; undefined if the document does not contain it. */
-export function spotOf(document: Document, path: Path): Spot | undefined {
+/**
+ * The offsets of the field at `path`: `key` of its name, or of a list item's content after the hyphen; `value` of its
+ * value, or of its name if it is empty. Undefined if the document does not contain it.
+ */
+export function spotOf(document: Document, path: Path) {
   let node: unknown = document.contents;
-  let spot: Spot = { key: 0, value: startOf(node) ?? 0 };
+  let spot = { key: 0, value: startOf(node) ?? 0 };
   for (const key of path) {
     let name: unknown;
     if (isMap(node)) {

@@ -1,9 +1,9 @@
 import pMap from "p-map";
 import { buildTime } from "../../../src/model/buildTime";
 import { fileStart, isHint, textFile } from "../../../src/model/problems";
-import { entriesOf, type ContentEntry, type ContentSource, type Role } from "./read/contentSource";
+import { entriesOf, type ContentEntry, type ContentSource } from "./read/contentSource";
 import { readEntry, reportFailure } from "./read/readEntry";
-import type { BodyReading, Site, TextReading } from "./read/reading";
+import type { Site, TextReading } from "./read/reading";
 import { sortProblems, type Report } from "./report";
 import { checkAnchors } from "./rules/anchors";
 import { checkCalls } from "./rules/calls";
@@ -34,17 +34,6 @@ interface Options {
   isLaunch?: boolean;
 }
 
-/** The rules about each text. */
-const textRules: readonly ((text: TextReading) => void)[] = [checkCharacters, checkFieldText];
-
-/** The rules about the Markdown of a text. */
-const bodyRules: readonly ((text: BodyReading) => void)[] = [
-  checkTyped,
-  checkHeadings,
-  checkAnchors,
-  checkTokens,
-];
-
 type SiteRule = (site: Site) => void;
 
 /** The rules about the whole site. */
@@ -72,14 +61,17 @@ const hints: readonly SiteRule[] = [hintUnused, hintProductPrices, hintPlace, hi
 /** The number of files to read at once: sharp decodes pictures on other threads. */
 const concurrency = 8;
 
-/** The roles of the files that are read. */
-const isRead: ReadonlySet<Role> = new Set(["text", "picture", "drawing"]);
-
+/** Checks a text by itself. */
 function checkText(text: TextReading): void {
   if (!text.content) return;
   try {
-    for (const check of textRules) check(text);
-    if (text.body) for (const check of bodyRules) check({ ...text, body: text.body });
+    checkCharacters(text);
+    checkFieldText(text);
+    if (!text.body) return;
+    checkTyped(text, text.body);
+    checkHeadings(text, text.body);
+    checkAnchors(text, text.body);
+    checkTokens(text, text.body);
   } catch (error) {
     reportFailure(text.file, error);
   }
@@ -99,7 +91,7 @@ export async function checkContent(source: ContentSource, options: Options = {})
     return { files: 0, problems: folder.messages, hints: [] };
   }
   const { isLaunch = false, today = new Date(buildTime()) } = options;
-  const files = entries.filter(({ role }) => isRead.has(role));
+  const files = entries.filter(({ role }) => ["text", "picture", "drawing"].includes(role));
   const readings = await pMap(files, (entry) => readEntry(source, entry), { concurrency });
   const texts = readings.filter((reading) => reading.kind === "text");
   const pictures = readings.filter((reading) => reading.kind === "picture");

@@ -7,13 +7,6 @@ import { decodeUtf8 } from "../check/read/decodeText";
 import { fixPicture } from "./fixPicture";
 import { fixText } from "./fixText";
 
-/** A file that was fixed. */
-export interface Fixed {
-  /** Relative to the folder, with forward slashes. */
-  path: string;
-  done: string[];
-}
-
 /** Saves the original under a name that contains its digest, so that no original replaces another. */
 function saveOriginal(folder: string, file: string, bytes: Buffer): void {
   const { dir, name, ext } = path.parse(path.join(folder, file));
@@ -41,8 +34,8 @@ const isPicture = (file: string) => /\.(?:jpe?g|png|webp)$/i.test(file);
  * Reads all files before it writes any.
  * @param originals the folder for copies of the original files
  */
-export async function fixContent(root: string, originals: string): Promise<Fixed[]> {
-  const changed: (Fixed & { before: Buffer; after: Buffer })[] = [];
+export async function fixContent(root: string, originals: string) {
+  const changed: { path: string; done: string[]; before: Buffer; after: Buffer }[] = [];
   for (const file of filesIn(root)) {
     if (!typeOf(file) && !isPicture(file)) continue;
     const before = readFileSync(path.join(root, file));

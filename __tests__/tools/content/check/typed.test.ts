@@ -1,12 +1,12 @@
 import { textFile } from "../../../../src/model/problems";
-import { MarkdownBody } from "../../../../tools/content/check/read/MarkdownBody";
+import { markdownBody } from "../../../../tools/content/check/read/markdownBody";
 import { checkTyped } from "../../../../tools/content/check/rules/typed/checkTyped";
 
 /** What the check says of a body. */
 function said(text: string): readonly string[] {
   const file = textFile("a.md", text);
-  const body = new MarkdownBody(file, file.toString(), true);
-  checkTyped({ kind: "text", path: "a.md", file, values: [], body });
+  const body = markdownBody(file, file.toString(), true);
+  checkTyped({ kind: "text", path: "a.md", file, values: [] }, body);
   return file.messages.map(({ reason }) => reason);
 }
 

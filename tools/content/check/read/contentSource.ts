@@ -1,7 +1,6 @@
 import { statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import type { VFile } from "vfile";
 import { textFile } from "../../../../src/model/problems";
 import { entriesIn, type Entry } from "../../../lib/files";
 
@@ -27,10 +26,7 @@ export const diskSource = (root: string): ContentSource => ({
 export type Role = "text" | "picture" | "drawing" | "folder" | "ignored" | "stray";
 
 /** An entry of content/; its problems are in `file`. */
-export interface ContentEntry extends Entry {
-  role: Role;
-  file: VFile;
-}
+export type ContentEntry = ReturnType<typeof entriesOf>[number];
 
 /** The roles of files by their names; the first that fits counts. */
 const roles: readonly (readonly [name: RegExp, role: Role])[] = [
@@ -49,7 +45,7 @@ function roleOf({ path: file, kind }: Entry): Role {
 }
 
 /** Returns the entries of `source`, sorted by path. */
-export const entriesOf = ({ list, label }: ContentSource): ContentEntry[] =>
+export const entriesOf = ({ list, label }: ContentSource) =>
   list()
     .map((entry) => ({
       ...entry,

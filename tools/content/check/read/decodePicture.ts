@@ -4,32 +4,23 @@ import { asViewersDo } from "../../../../src/model/asViewersDo";
 /** In px: enough to compare the outlines of a logo. */
 const longestSide = 96;
 
-/** A picture as raw RGBA, and its width in px. */
-export interface Pixels {
-  data: Buffer;
-  width: number;
-}
+/** A picture as raw RGBA, and its size in px. */
+export type Pixels = Awaited<ReturnType<typeof decodePicture>>;
 
 /**
  * Reads all data of a picture, or draws a drawing.
  * @returns it with its longest side scaled to 96 px
  * @throws {Error} if a part of the picture is damaged or missing
  */
-export async function decodePicture(bytes: Buffer): Promise<Pixels> {
+export async function decodePicture(bytes: Buffer) {
   // Resizing reads all data of the file, and is much faster than decoding the whole picture.
-  const decode = async (options: SharpOptions) => {
-    const { data, info } = await sharp(bytes, {
-      limitInputPixels: false,
-      sequentialRead: true,
-      ...options,
-    })
+  const decode = (options: SharpOptions) =>
+    sharp(bytes, { limitInputPixels: false, ...options })
       .resize(longestSide, longestSide, { fit: "inside" })
       .ensureAlpha()
       .toColourspace("srgb")
       .raw()
       .toBuffer({ resolveWithObject: true });
-    return { data, width: info.width };
-  };
   try {
     return await decode({ failOn: "warning" });
   } catch (error) {

@@ -42,7 +42,7 @@ function differ(data: Uint8Array, one: number, other: number, least: number): bo
 
 /** Whether many outlines between neighbouring pixels cannot be seen in `shown`, the same pixels on the page. */
 function losesOutlines(pixels: Pixels, shown: Uint8Array): boolean {
-  const { width } = pixels;
+  const { width } = pixels.info;
   // Premultiplied: the colour of a transparent pixel means nothing.
   const drawn = onGround(pixels, []).map((value, at) =>
     at % 4 === 3 ? (pixels.data[at] ?? 0) : value,

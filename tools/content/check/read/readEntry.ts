@@ -1,9 +1,13 @@
 import type { VFile } from "vfile";
+import { typeOf } from "../../../../src/model/contentTypes";
+import { routeOf } from "../../../../src/model/pageTable";
 import { fileStart } from "../../../../src/model/problems";
+import { readContent } from "../../../../src/model/readContent";
 import type { ContentEntry, ContentSource, Role } from "./contentSource";
+import { decodeText } from "./decodeText";
+import { markdownBody } from "./markdownBody";
 import { maximumDrawingBytes, maximumPictureBytes, readPicture } from "./pictureFile";
-import type { Reading } from "./reading";
-import { readText, unreadText } from "./readText";
+import type { Reading, TextReading } from "./reading";
 
 const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
 
@@ -35,9 +39,34 @@ export function reportFailure(file: VFile, error: unknown): void {
   file.message(message, fileStart, isUnreadable ? "unreadable" : "internal");
 }
 
+/** Returns a file that was not read yet. */
+function unread({ path, role, file }: ContentEntry): Reading {
+  if (role !== "text") return { kind: "picture", path };
+  const { type, slug } = typeOf(path) ?? {};
+  const route = type?.page?.template && routeOf(type.page, slug);
+  return { kind: "text", path, file, type, route, values: [] };
+}
+
+/** Reads a text; adds a problem for everything that prevents it. */
+function readText(text: TextReading, bytes: Buffer): TextReading {
+  const { file, type } = text;
+  if (!type || !decodeText(file, bytes)) return text;
+  const content = readContent(type, file);
+  const { values, body } = content;
+  const isDocument = type.body?.isDocument ?? false;
+  const isBlank = body.trim() === "";
+  return {
+    ...text,
+    content,
+    values,
+    body: isBlank ? undefined : markdownBody(file, body, isDocument),
+  };
+}
+
 /** Reads one file. Every error becomes a problem of that file. */
 export async function readEntry(source: ContentSource, entry: ContentEntry): Promise<Reading> {
   const { path, role, file } = entry;
+  const reading = unread(entry);
   try {
     const size = source.sizeOf(path);
     const most = limits[role] ?? Infinity;
@@ -49,11 +78,11 @@ export async function readEntry(source: ContentSource, entry: ContentEntry): Pro
         checkInnerPictures(file, await source.read(path));
     } else {
       const bytes = await source.read(path);
-      if (role === "text") return readText(file, path, bytes);
-      return { kind: "picture", path, ...(await readPicture(file, bytes)) };
+      if (reading.kind === "text") return readText(reading, bytes);
+      return { ...reading, ...(await readPicture(file, bytes)) };
     }
   } catch (error) {
     reportFailure(file, error);
   }
-  return role === "text" ? unreadText(file, path) : { kind: "picture", path };
+  return reading;
 }

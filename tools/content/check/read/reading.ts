@@ -1,8 +1,8 @@
 import type { VFile } from "vfile";
-import type { ContentType } from "../../../../src/model/contentType";
+import type { ContentType, FieldsOf } from "../../../../src/model/contentType";
 import type { ReadContent } from "../../../../src/model/readContent";
 import type { ContentEntry } from "./contentSource";
-import type { MarkdownBody } from "./MarkdownBody";
+import type { MarkdownBody } from "./markdownBody";
 import type { lookOf } from "./pictureLook";
 
 /** The content of one text file. */
@@ -18,11 +18,6 @@ export interface TextReading {
   values: ReadContent["values"];
   /** The text below the front matter; undefined if there is none. */
   body?: MarkdownBody;
-}
-
-/** A text file with Markdown. */
-export interface BodyReading extends TextReading {
-  body: MarkdownBody;
 }
 
 /** What is known of a picture. */
@@ -50,13 +45,24 @@ export interface Site {
   today: Date;
 }
 
-/** Returns the valid files of a type, with their fields. */
-export const filesOf = <Fields>({ texts }: Site, wanted: ContentType) =>
-  texts.flatMap(({ file, type, content }) =>
-    type === wanted && content?.fields
-      ? [{ file, fields: content.fields as Fields, pointOf: content.pointOf }]
-      : [],
-  );
+/**
+ * Returns the valid files of a type: their fields, and what reports a problem or gives a hint of a rule about a field, by
+ * its path, such as `hours.0.days`.
+ */
+export const filesOf = <Type extends ContentType>({ texts }: Site, wanted: Type, rule?: string) =>
+  texts.flatMap(({ file, type, content }) => {
+    if (type !== wanted || !content?.fields) return [];
+    const { fields, pointOf } = content;
+    return {
+      file,
+      fields: fields as FieldsOf<Type>,
+      pointOf,
+      report: (path: string, message: string) =>
+        void file.message(message, pointOf(path.split(".")), rule),
+      hint: (path: string, message: string) =>
+        void file.info(message, pointOf(path.split(".")), rule),
+    };
+  });
 
 /** What is wrong, by the rule that reports it. */
 export type Fault = readonly [rule: string, message: string];

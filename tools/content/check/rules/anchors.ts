@@ -1,7 +1,7 @@
 import type { Heading } from "mdast";
 import toString from "mdast-util-to-string";
-import { headingWords } from "../read/headings";
-import type { BodyReading } from "../read/reading";
+import { headingWords, type MarkdownBody } from "../read/markdownBody";
+import type { TextReading } from "../read/reading";
 import { anchorFields, sharedIds } from "./siteMap";
 
 /** Returns a message about a `{#name}` that is not at the end of its heading or has wrong characters. */
@@ -15,8 +15,8 @@ function spellingFault(heading: Heading): string | undefined {
 }
 
 /** Reports ids of a document's headings and fields that are not unique, and drawings in a section that it does not have. */
-export function checkAnchors(text: BodyReading): void {
-  const { file, body, values } = text;
+export function checkAnchors(text: TextReading, body: MarkdownBody): void {
+  const { file, values } = text;
   const fields = anchorFields(text);
   for (const { id, point } of fields)
     if (sharedIds.includes(id))

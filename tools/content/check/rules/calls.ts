@@ -4,11 +4,6 @@ import { legalDocument } from "../../../../src/model/types/legalDocument";
 import { siteContact } from "../../../../src/model/types/siteContact";
 import { filesOf, type Site } from "../read/reading";
 
-interface Call {
-  readonly label: string;
-  readonly number: string;
-}
-
 /** Returns the phone numbers in a text, as they are written. */
 const numbersIn = (words: string) =>
   words.split(writtenNumber).filter((_part, index) => index % 2 === 1);
@@ -23,12 +18,11 @@ function wordsFault(words: string, number: string): string | undefined {
 
 /** Reports buttons whose label names another number than they dial; returns the numbers that they dial. */
 function checkButtons(site: Site): string[] {
-  const alerts = filesOf<{ alert?: { calls: readonly Call[] } }>(site, legalDocument);
-  return alerts.flatMap(({ file, fields, pointOf }) =>
+  return filesOf(site, legalDocument, "call").flatMap(({ fields, report }) =>
     (fields.alert?.calls ?? []).map(({ label, number }, index) => {
       const dials = dialled(number) ?? number;
       const fault = wordsFault(label, dials);
-      if (fault) file.message(fault, pointOf(["alert", "calls", index, "label"]), "call");
+      if (fault) report(`alert.calls.${index}.label`, fault);
       return dials;
     }),
   );
@@ -61,12 +55,12 @@ export function checkCalls(site: Site): void {
       if (fault) file.message(fault, body?.pointOf(node), "call");
     }
 
-  for (const { file, fields, pointOf } of filesOf<{ leak: { calls: string } }>(site, siteContact)) {
+  for (const { fields, report } of filesOf(site, siteContact, "call")) {
     const named = numbersIn(fields.leak.calls);
     const missing = emergency.find((number) => !named.map(dialled).includes(number));
     const fault =
       named.map(strangerFault).find(Boolean) ??
       (missing && `${missing} is missing; write all numbers of the alert: ${list}`);
-    if (fault) file.message(fault, pointOf(["leak", "calls"]), "call");
+    if (fault) report("leak.calls", fault);
   }
 }

@@ -1,5 +1,5 @@
 import { placesOf, type Sign } from "../../../../src/model/signs";
-import { policyToken, type Company } from "../../../../src/model/tokens";
+import { policyToken } from "../../../../src/model/tokens";
 import { siteCompany } from "../../../../src/model/types/siteCompany";
 import { sitePolicies } from "../../../../src/model/types/sitePolicies";
 import { filesOf, type Site } from "../read/reading";
@@ -43,10 +43,8 @@ function phoneOf(telephone: string): Sign {
 /** Reports figures and the phone number in texts that should be tokens, so that texts cannot contradict them. */
 export function checkFigures(site: Site): void {
   const figures = [
-    ...filesOf<Record<string, unknown>>(site, sitePolicies).flatMap(({ fields }) =>
-      figuresOf(fields),
-    ),
-    ...filesOf<Company>(site, siteCompany).map(({ fields }) => phoneOf(fields.telephone)),
+    ...filesOf(site, sitePolicies).flatMap(({ fields }) => figuresOf(fields)),
+    ...filesOf(site, siteCompany).map(({ fields }) => phoneOf(fields.telephone)),
   ];
   const found = (words: string) => figures.flatMap((sign) => placesOf(sign, words));
   for (const { file, values, body } of site.texts) {

@@ -1,7 +1,6 @@
 import type { Heading } from "mdast";
-import { headingWords, isHeading } from "../read/headings";
-import type { MarkdownBody, Visited } from "../read/MarkdownBody";
-import type { BodyReading } from "../read/reading";
+import { headingWords, isHeading, type MarkdownBody, type Visited } from "../read/markdownBody";
+import type { TextReading } from "../read/reading";
 
 const signs = (depth: number) => "#".repeat(depth);
 
@@ -44,7 +43,7 @@ function placeFault(heading: Heading, ancestors: Visited["ancestors"], body: Mar
 }
 
 /** Checks the headings of a document; other texts must have none. */
-export function checkHeadings({ file, body, values }: BodyReading): void {
+export function checkHeadings({ file, values }: TextReading, body: MarkdownBody): void {
   const title = String(values.find(({ meta }) => meta.pageTitle)?.value ?? "");
   const before: Heading[] = [];
   for (const { node: heading, ancestors } of body.nodes) {

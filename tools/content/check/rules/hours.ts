@@ -38,19 +38,17 @@ function overlap(one: Opening, other: Opening): boolean {
 
 /** Reports opening hours that are probably a mistake, and days with two different hours. */
 export function checkHours(site: Site): void {
-  for (const { file, fields, pointOf } of filesOf<{ hours?: Opening[] }>(site, siteCompany)) {
+  for (const { fields, report } of filesOf(site, siteCompany, "hours")) {
     const { hours = [] } = fields;
     for (const [index, opening] of hours.entries()) {
-      const report = (field: keyof Opening, message: string) =>
-        void file.message(message, pointOf(["hours", index, field]), "hours");
       const fault = timesFault(opening);
-      if (fault) report("times", fault);
+      if (fault) report(`hours.${index}.times`, fault);
       const days = openingDays(opening);
       for (const other of hours.slice(0, index)) {
         const day = openingDays(other).find((name) => days.includes(name));
         if (day && overlap(opening, other))
           report(
-            "days",
+            `hours.${index}.days`,
             `${day} has other hours at this time already, in ${other.days}, ${other.times}; write them once`,
           );
       }

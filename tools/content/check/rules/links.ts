@@ -4,7 +4,7 @@ import type { Point } from "unist";
 import { dialled } from "../../../../src/lib/phoneNumber";
 import { normaliseAddress } from "../../../../src/model/normaliseText";
 import { nearest } from "../../../../src/model/nearest";
-import type { Fault, Site, TextReading } from "../read/reading";
+import type { Fault, Site } from "../read/reading";
 import { externalLinkFault, insecure, schemeOf } from "./externalLink";
 import { siteMap, type SiteMap } from "./siteMap";
 
@@ -20,32 +20,6 @@ function linkFault(node: Link | Definition): Fault | undefined {
     return ["link-broken", message];
   }
   return url.startsWith("//") ? insecure : externalLinkFault(url);
-}
-
-/** A link as it was written. */
-interface WrittenLink {
-  /** With the page's own path before a bare anchor. */
-  target: string;
-  point?: Point;
-  /** What is wrong with it, wherever it leads. */
-  fault?: Fault;
-}
-
-/** Returns the links in the fields and the Markdown of a text. */
-function linksOf({ values, body, route = "/" }: TextReading): WrittenLink[] {
-  const fields = values.flatMap(({ meta: { kind }, value, point }): WrittenLink[] => {
-    if (typeof value !== "string") return [];
-    if (kind === "link") return [{ target: value, point }];
-    const fault = kind === "externalLink" ? externalLinkFault(value) : undefined;
-    return fault ? [{ target: value, point, fault }] : [];
-  });
-  const nodes = body?.nodes ?? [];
-  const links = nodes.flatMap(({ node }): WrittenLink[] => {
-    if (node.type !== "link" && node.type !== "definition") return [];
-    const target = node.url.startsWith("#") ? route + node.url : node.url;
-    return [{ target, point: body?.pointOf(node), fault: linkFault(node) }];
-  });
-  return [...fields, ...links];
 }
 
 const suggestionOr = (guess: string | undefined, otherwise: string) =>
@@ -92,9 +66,20 @@ function internalLinkFault(target: string, map: SiteMap): string | undefined {
 /** Reports links that cannot work, and links to pages or sections of this site that do not exist. */
 export function checkLinks({ texts }: Site): void {
   const map = siteMap(texts);
-  for (const text of texts)
-    for (const { target, point, fault } of linksOf(text)) {
+  for (const { file, values, body, route = "/" } of texts) {
+    const report = (target: string, fault?: Fault, point?: Point) => {
       const [rule, message] = fault ?? ["link-broken", internalLinkFault(target, map)];
-      if (message) text.file.message(message, point, rule);
+      if (message) file.message(message, point, rule);
+    };
+    for (const { meta, value, point } of values) {
+      const fault = meta.kind === "externalLink" ? externalLinkFault(String(value)) : undefined;
+      if (meta.kind === "link" || fault) report(String(value), fault, point);
     }
+    for (const { node } of body?.nodes ?? []) {
+      if (node.type !== "link" && node.type !== "definition") continue;
+      // A bare anchor is one of the page itself.
+      const target = node.url.startsWith("#") ? route + node.url : node.url;
+      report(target, linkFault(node), body?.pointOf(node));
+    }
+  }
 }

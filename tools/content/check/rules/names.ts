@@ -32,20 +32,15 @@ function textFault(path: string): string {
 
 const leftover = /~$|^[~#]|\.(bak|backup|orig|rej|swp|swo|tmp|temp|old)$|^\.#/i;
 
-const endings: Readonly<Record<string, string>> = {
-  yaml: "yml",
-  markdown: "md",
-  mdown: "md",
-  mdx: "md",
-  txt: "md",
-};
-
 /** Returns why nothing reads a file of this name, and how to fix it. */
 function endingFault(name: string): string {
   if (leftover.test(name)) return "left behind by an editing program or a merge; delete it";
   if (name.startsWith(".")) return "a hidden file that nothing reads; delete it";
   const ending = /\.([^.]+)$/.exec(name)?.[1] ?? "";
-  const better = endings[ending.toLowerCase()] ?? ending.toLowerCase();
+  const better = ending
+    .toLowerCase()
+    .replace(/^yaml$/, "yml")
+    .replace(/^(?:markdown|mdown|mdx|txt)$/, "md");
   if (better !== ending && /^(md|yml)$/.test(better))
     return `nothing reads .${ending} files; rename it to ${name.slice(0, -ending.length).replace(/\.(?:md|yml)\.$/, ".")}${better}`;
   if (/^jfif$/i.test(ending)) return `rename it to ${name.replace(/jfif$/i, "jpg")}`;

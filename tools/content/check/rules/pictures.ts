@@ -1,22 +1,12 @@
 import path from "node:path";
-import type { Point } from "unist";
-import type { VFile } from "vfile";
 import type { FieldMeta } from "../../../../src/model/fields";
 import { nearest } from "../../../../src/model/nearest";
 import { fileStart } from "../../../../src/model/problems";
 import type { ContentEntry } from "../read/contentSource";
-import type { PictureSize, Site } from "../read/reading";
+import type { Site } from "../read/reading";
 
-/** A picture that a content file shows: what is known of it, and the metadata of its field. */
-export interface ShownPicture extends FieldMeta, PictureSize {
-  /** The content file. */
-  file: VFile;
-  /** Relative to content/. */
-  target: string;
-  point: Point;
-  /** Whether the entry has the real height of the product. */
-  hasRealHeight: boolean;
-}
+/** A picture that a content file shows: its path below content/, what is known of it, and the metadata of its field. */
+export type ShownPicture = ReturnType<typeof shownPictures>[number];
 
 const isPicture = ({ kind }: FieldMeta) =>
   kind === "picture" || kind === "drawing" || kind === "logo";
@@ -25,9 +15,10 @@ const isPicture = ({ kind }: FieldMeta) =>
 const isElsewhere = (value: string) => /^(?:[/\\]|[a-z-]+:)/i.test(value);
 
 /** Returns the pictures that content files show. */
-export function shownPictures({ texts, pictures }: Site): ShownPicture[] {
+export function shownPictures({ texts, pictures }: Site) {
   const read = new Map(pictures.map((picture) => [picture.path, picture]));
   return texts.flatMap(({ file, path: from, values }) => {
+    // Of the product.
     const hasRealHeight = values.some(({ meta }) => meta.ofCutOut);
     return values.flatMap(({ meta, value, point }) => {
       if (!isPicture(meta) || typeof value !== "string" || isElsewhere(value)) return [];

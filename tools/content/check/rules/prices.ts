@@ -1,39 +1,35 @@
 import { counted } from "../../../../src/model/counted";
-import { ageInDays, dayInWords, lastDay, type DatedPrice } from "../../../../src/model/freshPrice";
+import { ageInDays, dayInWords, lastDay } from "../../../../src/model/freshPrice";
 import { product } from "../../../../src/model/types/product";
 import { sitePrices } from "../../../../src/model/types/sitePrices";
-import type { Price } from "../../../../src/lib/money";
 import { filesOf, type Site } from "../read/reading";
 
 /** In kobo: a price outside this range is probably the price of a cylinder, or a mistake. */
 const usual = { min: 20_000, max: 1_000_000 };
 
-type Priced = Partial<DatedPrice> & { days: number };
-
 /** Reports a price without a date or with a future one; gives hints about old and unusual prices. */
 export function checkPrices(site: Site): void {
-  for (const { file, fields, pointOf } of filesOf<Priced>(site, sitePrices)) {
+  for (const { fields, report, hint } of filesOf(site, sitePrices, "price")) {
     const { perKg, date, days } = fields;
-    const report = (message: string, field = "date") =>
-      void file.message(message, pointOf([field]), "price");
-    const hint = (message: string, field = "date") =>
-      void file.info(message, pointOf([field]), "price");
     if (!perKg !== !date)
-      report("a price needs its date; write both or neither", perKg ? "perKg" : "date");
-    if (perKg && (perKg.kobo < usual.min || perKg.kobo > usual.max))
+      report(perKg ? "perKg" : "date", "a price needs its date; write both or neither");
+    if (perKg?.kobo && (perKg.kobo < usual.min || perKg.kobo > usual.max))
       hint(
-        `${perKg.text} is unusual for 1 kg of gas; is it the price of a whole cylinder?`,
         "perKg",
+        `${perKg.text} is unusual for 1 kg of gas; is it the price of a whole cylinder?`,
       );
     if (!perKg || !date) continue;
     const age = ageInDays(date, site.today.getTime());
-    if (age < 0) report(`"date" is ${date}, a day in the future; write the date of the price`);
+    if (age < 0)
+      report("date", `"date" is ${date}, a day in the future; write the date of the price`);
     else if (age > days)
       hint(
+        "date",
         `the price is ${counted(age, "day")} old and is no longer shown; write today's price and date, or delete both`,
       );
     else if (age >= days - 1)
       hint(
+        "date",
         `the price is shown until the end of ${dayInWords(lastDay({ date, days }))}; then write the new price and date`,
       );
   }
@@ -41,9 +37,9 @@ export function checkPrices(site: Site): void {
 
 /** Gives hints about products for nothing. */
 export function hintProductPrices(site: Site): void {
-  for (const { file, fields, pointOf } of filesOf<{ price: Price }>(site, product))
+  for (const { fields, hint } of filesOf(site, product, "price"))
     if (fields.price.kobo === 0) {
       const message = `"price" is ${fields.price.text}; write the price, or On request`;
-      file.info(message, pointOf(["price"]), "price");
+      hint("price", message);
     }
 }

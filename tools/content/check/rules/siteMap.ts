@@ -1,5 +1,5 @@
 import { layoutIds } from "../../../../src/lib/layoutIds";
-import { handMadePages, listedPages } from "../../../../src/model/pageTable";
+import { handMadePages } from "../../../../src/model/pageTable";
 import type { TextReading } from "../read/reading";
 
 /** Ids on every page, which a heading must not have. */
@@ -29,16 +29,14 @@ function anchorsIn(text: TextReading): string[] | undefined {
 
 /** Returns the site map: the hand-made pages, and those made from content files. */
 export function siteMap(texts: readonly TextReading[]): SiteMap {
-  const handMade = handMadePages
-    .filter((type) => listedPages.includes(type))
-    .map(({ page: { route, sections = [], anchors = [] } }) => ({
-      route,
-      anchors: [...sections, ...anchors],
-    }));
-  const made = texts.map((text) => ({ route: text.route, anchors: anchorsIn(text) }));
-  return new Map(
-    [...handMade, ...made].flatMap(({ route, anchors }) =>
-      route === undefined ? [] : [[route, anchors && new Set([...anchors, layoutIds.footer])]],
-    ),
-  );
+  const map = new Map<string, ReadonlySet<string> | undefined>();
+  for (const { page } of handMadePages) {
+    const anchors = [...(page.sections ?? []), ...(page.anchors ?? []), layoutIds.footer];
+    if (!page.isHidden) map.set(page.route, new Set(anchors));
+  }
+  for (const text of texts) {
+    const anchors = anchorsIn(text);
+    if (text.route) map.set(text.route, anchors && new Set([...anchors, layoutIds.footer]));
+  }
+  return map;
 }

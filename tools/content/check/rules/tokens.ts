@@ -1,7 +1,7 @@
 import { nearest } from "../../../../src/model/nearest";
 import { optionalTokens, tokenNames } from "../../../../src/model/tokens";
-import type { MarkdownBody, Visited } from "../read/MarkdownBody";
-import type { BodyReading } from "../read/reading";
+import type { MarkdownBody, Visited } from "../read/markdownBody";
+import type { TextReading } from "../read/reading";
 
 /** Returns the message about a name in braces that is no token, or none for this place; undefined for others. */
 export function unknownToken(name: string, isInList = false): string | undefined {
@@ -37,20 +37,19 @@ function fault(name: string, { ancestors }: Visited, body: MarkdownBody): string
 }
 
 /** Reports words in braces that are not tokens. */
-export function checkTokens({ file, body }: BodyReading): void {
+export function checkTokens({ file }: TextReading, body: MarkdownBody): void {
   for (const visited of body.nodes) {
     const { node } = visited;
     // A title in HTML is filled in, too.
     if (node.type !== "text" && node.type !== "html") continue;
-    const report = (typed: string, message: string) =>
-      file.message(message, body.pointOf(node, body.source(node).indexOf(typed)), "token");
     const faults = [...node.value.matchAll(token)].flatMap(([typed, name = ""]) => {
       const message = fault(name, visited, body);
       return message ? [{ typed, message }] : [];
     });
-    for (const { typed, message } of faults) report(typed, message);
     const [brace] = /[{}]/.exec(node.value.replace(token, "")) ?? [];
-    if (brace && faults.length === 0)
-      report(brace, `${brace} has no matching brace; write {company.phone}, or use ( )`);
+    const unmatched = `${brace} has no matching brace; write {company.phone}, or use ( )`;
+    if (brace && faults.length === 0) faults.push({ typed: brace, message: unmatched });
+    for (const { typed, message } of faults)
+      file.message(message, body.pointOf(node, body.source(node).indexOf(typed)), "token");
   }
 }

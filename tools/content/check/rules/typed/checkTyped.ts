@@ -1,6 +1,8 @@
 import type { Content, Link, Parent, Text } from "mdast";
+import type { VFile } from "vfile";
 import { everySign, firstSign } from "../../../../../src/model/signs";
-import type { BodyReading } from "../../read/reading";
+import type { MarkdownBody } from "../../read/markdownBody";
+import type { TextReading } from "../../read/reading";
 import { hiddenCharacter } from "../characters";
 import { unfinished } from "../placeholders";
 import { lineFault } from "./lines";
@@ -16,7 +18,7 @@ const isAddress = (text: Text, parent?: Parent) =>
 const sameSign = (beside: string, end = "") => (beside === end && /[*_~`]/.test(end) ? end : " ");
 
 /** Reports markup without effect, hidden characters and placeholders in a text that the page shows. */
-function checkShown(node: Text, { file, body }: BodyReading): void {
+function checkShown(node: Text, file: VFile, body: MarkdownBody): void {
   const source = body.source(node);
   const report = (rule: string, message: string, shift = 0) =>
     void file.message(message, body.pointOf(node, shift), rule);
@@ -38,26 +40,23 @@ function checkShown(node: Text, { file, body }: BodyReading): void {
  * makes something else, as the hyphen of a list does. `signs.ts` finds signs that are shown, `uses.ts` those that make
  * what nobody meant; `lines.ts` is about the ends of lines, `tags.ts` about HTML.
  */
-export function checkTyped(reading: BodyReading): void {
-  const { file, body } = reading;
+export function checkTyped({ file }: TextReading, body: MarkdownBody): void {
   const used = new Set(
     body.nodes.flatMap(({ node }) => (node.type === "linkReference" ? [node.identifier] : [])),
   );
-  const sourceOf = (node: Content) => body.source(node);
   const latest = new Map<Parent | undefined, Content>();
-  checkTags(body.tree, reading);
+  checkTags(body.tree, file, body);
   for (const visited of body.nodes) {
     const { node, ancestors } = visited;
     const parent = ancestors.at(-1);
     const before = latest.get(parent);
     latest.set(parent, node);
     const source = body.source(node);
-    const isInWord = body.around(node).some((beside) => /[\p{L}\d]/u.test(beside));
-    const fault = useFault({ ...visited, source, sourceOf, isInWord, before, used });
+    const fault = useFault({ ...visited, source, body, before, used });
     if (fault) file.message(fault, body.pointOf(node), "markdown");
     const line = node.type === "paragraph" && lineFault(source);
     if (line) file.message(line.message, body.pointOf(node, line.offset), "markdown");
-    if ("children" in node) checkTags(node, reading);
-    if (node.type === "text" && !isAddress(node, parent)) checkShown(node, reading);
+    if ("children" in node) checkTags(node, file, body);
+    if (node.type === "text" && !isAddress(node, parent)) checkShown(node, file, body);
   }
 }

@@ -1,6 +1,7 @@
 import type { Parent } from "mdast";
+import type { VFile } from "vfile";
 import { isAllowedHtml } from "../../../../../src/model/allowedHtml";
-import type { BodyReading } from "../../read/reading";
+import type { MarkdownBody } from "../../read/markdownBody";
 
 const tag = /<(\/?)([a-z][\w:-]*)[^>]*>?|<(!--|!|\?)/gi;
 
@@ -8,7 +9,7 @@ const cure =
   'delete it, or write Markdown, such as **bold** or [words](/address); only <br>, <sub>, <sup> and <abbr title="…"> work, inside a paragraph';
 
 /** Reports the tags of a paragraph or block that are not allowed, or have no counterpart in it. */
-export function checkTags({ children }: Parent, { file, body }: BodyReading): void {
+export function checkTags({ children }: Parent, file: VFile, body: MarkdownBody): void {
   const open: { name: string; report: (message: string) => void }[] = [];
   for (const node of children) {
     if (node.type !== "html") continue;

@@ -1,17 +1,15 @@
 import type { Content, Definition, Link, List, ListItem, Table, TableRow } from "mdast";
 import toString from "mdast-util-to-string";
-import type { Visited } from "../../read/MarkdownBody";
+import type { MarkdownBody, Visited } from "../../read/markdownBody";
 import { notTable } from "./lines";
 import { isSetByPage, itemSign } from "./signs";
 
 /** A node, and what decides whether its signs were meant as such. */
 interface Use extends Visited {
   source: string;
-  /** Whether a letter or digit is directly before or after it. */
-  isInWord: boolean;
   /** The node before it in the same parent. */
   before?: Content;
-  sourceOf: (node: Content) => string;
+  body: MarkdownBody;
   /** The definitions that links use and that were not given yet. */
   used: Set<string>;
 }
@@ -37,7 +35,8 @@ const title: Judge = ({ node }) =>
   "the words in quotation marks after the address are not shown; write them in the text";
 
 /** Of words in bold, in italics, crossed out, or as code. */
-const pair: Judge = ({ source, isInWord }) => {
+const pair: Judge = ({ node, source, body }) => {
+  const isInWord = body.around(node).some((beside) => /[\p{L}\d]/u.test(beside));
   const [sign = ""] = /^(.)\1*/.exec(source) ?? [];
   const cure = sign === "`" ? "write ’" : `write ${sign.replace(/./g, "\\$&")}, or × in a sum`;
   return isInWord && `"${sign}" is not shown; ${cure}, or put it on both sides of whole words`;
@@ -62,7 +61,7 @@ const list: Judge = ({ node, source, before, ancestors }) => {
   );
 };
 
-const listItem: Judge = ({ node, source, sourceOf, before, ancestors }) => {
+const listItem: Judge = ({ node, source, body, before, ancestors }) => {
   const item = node as ListItem;
   const { ordered, start, children } = ancestors.at(-1) as List;
   const [first] = item.children;
@@ -75,7 +74,7 @@ const listItem: Judge = ({ node, source, sourceOf, before, ancestors }) => {
   if (again && (ordered || !/\d/.test(again))) return isSetByPage(again);
   const typed = Number.parseInt(source);
   const shown = (start ?? 1) + children.indexOf(item);
-  const isOnes = typed === 1 && Number.parseInt(sourceOf(before ?? node)) === 1;
+  const isOnes = typed === 1 && Number.parseInt(body.source(before ?? node)) === 1;
   return (
     ordered &&
     typed !== shown &&
