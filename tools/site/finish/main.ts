@@ -1,11 +1,10 @@
 /** Builds the site into public/, from nothing but the stored pictures (src/pictures/storedPictures.ts). */
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { writeCardWorker } from "../../../src/leak-card/build";
 import { writeHostFiles } from "../../headers/edge";
 import { lockFolder } from "../../lib/lock";
+import { runGatsby } from "../../lib/runGatsby";
 import { STATS_FILE } from "../builtFolder";
 import { compressFolder } from "./compressFolder";
 import { finishPages } from "./finishPages";
@@ -29,13 +28,9 @@ async function build(): Promise<number> {
     return 1;
   }
   remove([".cache", site]);
-  const gatsby = spawn(process.execPath, ["tools/site/finish/gatsby.mjs", "build"], {
-    stdio: "inherit",
-  });
-  // Ctrl+C reaches Gatsby too; SIGTERM reaches only this process.
-  process.on("SIGTERM", () => gatsby.kill());
-  const [code] = (await once(gatsby, "exit")) as [number | null];
-  if (code !== 0) return code ?? 1;
+  // Queries in the main process: starting another one takes longer than all queries of the site.
+  const code = await runGatsby(["build"], { GATSBY_CPU_COUNT: "1" });
+  if (code !== 0) return code;
 
   remove(needless);
   shortenPictureAddresses(site);
