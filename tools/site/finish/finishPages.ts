@@ -8,12 +8,12 @@ import { linkPrefetchRules } from "../../../src/lib/linkPrefetch";
 import { handMadePages } from "../../../src/model/pageTable";
 import { addressOf } from "../../headers/addresses";
 import { inFile } from "../../lib/files";
-import { builtFolder, readChunks, STATS_FILE } from "../builtFolder";
+import { builtFolder } from "../builtFolder";
 import { inlineScripts } from "./inline/inlineScripts";
 import { withPolicy } from "./inline/withPolicy";
 import { writePageData } from "./script-loader/pageData";
 import { fillStyles } from "./pageStyles";
-import { replaceScripts, scriptsOf } from "./script-loader/gatsbyScripts";
+import { chunksOf, replaceScripts, scriptsOf } from "./script-loader/gatsbyScripts";
 
 /** The name of the script in the head of a page. */
 const scriptOf = (file: string) =>
@@ -32,7 +32,7 @@ export async function finishPages(folder: string): Promise<void> {
 
   const scripts = await inlineScripts();
   const inline = [...Object.values(scripts), linkPrefetchRules];
-  const chunks = readChunks(JSON.parse(site.read(STATS_FILE)));
+  const chunks = chunksOf(site);
   const isLeakCard = (file: string) => addressOf(file) === LEAK_CARD;
   const data = writePageData(
     site,

@@ -5,9 +5,9 @@ import { writeCardWorker } from "../../../src/leak-card/build";
 import { writeHostFiles } from "../../headers/edge";
 import { lockFolder } from "../../lib/lock";
 import { runGatsby } from "../../lib/runGatsby";
-import { STATS_FILE } from "../builtFolder";
 import { compressFolder } from "./compressFolder";
 import { finishPages } from "./finishPages";
+import { STATS_FILE } from "./script-loader/gatsbyScripts";
 import { shortenPictureAddresses } from "./shortenPictures";
 
 const site = "public";
