@@ -14,18 +14,23 @@ import { withPolicy } from "./inline/withPolicy";
 import { writePageData } from "./script-loader/pageData";
 import { fillStyles } from "./pageStyles";
 import { chunksOf, replaceScripts, scriptsOf } from "./script-loader/gatsbyScripts";
+import { shortenPictures } from "./shortenPictures";
 
 /** The name of the script in the head of a page. */
 const scriptOf = (file: string) =>
   handMadePages.find(({ page }) => page.route === addressOf(file))?.page.script ?? "page";
 
 /**
- * Writes the inline scripts into every page of a built folder, delays its other scripts until the first
- * interaction, makes the leak card a single file, and writes into each page the policy that allows its scripts.
+ * Gives pictures short addresses, writes the inline scripts into every page of a built folder, delays its other scripts
+ * until the first interaction, makes the leak card a single file, and writes into each page the policy that allows its
+ * scripts.
  * @throws if a page has an unknown block, or if there is a source map
  */
 export async function finishPages(folder: string): Promise<void> {
-  const site = builtFolder(folder);
+  const shorten = shortenPictures(folder);
+  const built = builtFolder(folder);
+  const read = (file: string) => inFile(file, () => shorten(built.read(file)));
+  const site = { ...built, read };
   const map = [...site.files].find((file) => file.endsWith(".map"));
   if (map)
     throw new Error(`${map}: source maps are not published; see src/bundle/webpackConfig.ts`);
@@ -53,7 +58,8 @@ export async function finishPages(folder: string): Promise<void> {
     return withPolicy(filled, inline, Boolean(page));
   };
   for (const file of site.documents) {
-    const finished = inFile(file, () => finish(site.read(file), file));
+    const html = site.read(file);
+    const finished = inFile(file, () => finish(html, file));
     writeFileSync(join(folder, file), finished);
   }
 }

@@ -8,7 +8,6 @@ import { runGatsby } from "../../lib/runGatsby";
 import { compressFolder } from "./compressFolder";
 import { finishPages } from "./finishPages";
 import { STATS_FILE } from "./script-loader/gatsbyScripts";
-import { shortenPictureAddresses } from "./shortenPictures";
 
 const site = "public";
 
@@ -33,7 +32,6 @@ async function build(): Promise<number> {
   if (code !== 0) return code;
 
   remove(needless);
-  shortenPictureAddresses(site);
   await finishPages(site);
   remove([join(site, STATS_FILE)]);
   // The worker refers to the finished card.
