@@ -35,7 +35,7 @@ const mayImport = {
   "tools/forms": ["src/model", "tools/content"],
   "tools/preview": ["src/model", "tools/content", "tools/copies", "tools/forms", "tools/lib"],
   "tools/headers": ["src/lib/leakCard.ts", "tools/lib"],
-  "tools/serve": ["tools/headers"],
+  "tools/serve": ["tools/headers", "tools/lib"],
   "tools/site": [
     "src/bundle",
     "src/client",

@@ -7,6 +7,7 @@ import { parseArgs } from "node:util";
 import { code, digestOf } from "../copies/copyProject";
 import { serveForms } from "../forms/serveForms";
 import { lockFolder } from "../lib/lock";
+import { runCommand } from "../lib/runCommand";
 import { runGatsby } from "../lib/runGatsby";
 import { checkPort } from "./ports";
 
@@ -27,11 +28,10 @@ function forgetOtherCode(): void {
   writeFileSync(record, now);
 }
 
-async function main(): Promise<number> {
+runCommand("The preview did not start", async () => {
   const { values } = parseArgs({ options });
   const { forms, host, port, "forms-port": formsPort } = values;
-  if (lockFolder(".") === "busy")
-    throw new Error("a build or another preview is running in this folder; end that one first");
+  lockFolder(".");
   await checkPort(port, host, "--port");
   if (forms) {
     await checkPort(formsPort, host, "--forms-port");
@@ -47,13 +47,6 @@ async function main(): Promise<number> {
   process.on("SIGINT", () => undefined);
   // As in CI, Gatsby queries all pages at its start: while it queries one on demand, it forgets a change.
   const variables = { LIVE_PREVIEW: "1", CI: "true" };
-  return runGatsby(["develop", "--host", host, "--port", port], variables);
-}
-
-main().then(
-  (code) => process.exit(code),
-  (error: Error) => {
-    console.error(`The preview did not start: ${error.message}.`);
-    process.exit(1);
-  },
-);
+  // The forms would be served on.
+  process.exit(await runGatsby(["develop", "--host", host, "--port", port], variables));
+});

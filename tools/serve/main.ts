@@ -5,6 +5,7 @@ import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { runCommand } from "../lib/runCommand";
 import { siteServer } from "./siteServer";
 
 /** Starts the server on `requested`, or on the first free port from 9000; resolves with the port. */
@@ -21,7 +22,7 @@ async function listen(server: Server, host: string, requested?: number): Promise
   }
 }
 
-async function main(): Promise<void> {
+runCommand("Cannot serve", async () => {
   const { folder, host, port } = parseArgs({
     options: {
       folder: { type: "string", default: "public" },
@@ -44,9 +45,4 @@ async function main(): Promise<void> {
       setTimeout(() => server.closeAllConnections(), 2000).unref();
     });
   }
-}
-
-main().catch((error: Error) => {
-  console.error(`Cannot serve: ${error.message}`);
-  process.exitCode = 1;
 });

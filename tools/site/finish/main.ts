@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { writeCardWorker } from "../../../src/leak-card/build";
 import { writeHostFiles } from "../../headers/edge";
 import { lockFolder } from "../../lib/lock";
+import { runCommand } from "../../lib/runCommand";
 import { runGatsby } from "../../lib/runGatsby";
 import { compressFolder } from "./compressFolder";
 import { finishPages } from "./finishPages";
@@ -19,13 +20,8 @@ const remove = (paths: readonly string[]) =>
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(0)} kB`;
 
-async function build(): Promise<number> {
-  if (lockFolder(".") === "busy") {
-    console.error(
-      "Another build or `npm run dev` is running in this folder. Let it end, then run this again.",
-    );
-    return 1;
-  }
+runCommand("The build failed", async () => {
+  lockFolder(".");
   remove([".cache", site]);
   // Queries in the main process: starting another one takes longer than all queries of the site.
   const code = await runGatsby(["build"], { GATSBY_CPU_COUNT: "1" });
@@ -39,15 +35,4 @@ async function build(): Promise<number> {
   writeHostFiles(site, process.env.PREVIEW === "true");
   const { files, before, after } = await compressFolder(site);
   console.log(`${files} files: ${kilobytes(before)} are ${kilobytes(after)} in brotli`);
-  return 0;
-}
-
-build().then(
-  (code) => {
-    process.exitCode = code;
-  },
-  (error: Error) => {
-    console.error(`The build failed: ${error.message}`);
-    process.exitCode = 1;
-  },
-);
+});
