@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { dirname, extname, join } from "node:path";
 import { filesIn } from "../../lib/files";
@@ -29,9 +29,7 @@ function movePictures(folder: string): ReadonlyMap<string, string> {
   const originals = readdirSync(pictures).filter((name) => /^[0-9a-f]{32}$/.test(name));
   for (const original of originals) {
     const files = filesIn(join(pictures, original));
-    const digest = createHash("sha256")
-      .update([original, ...files].join())
-      .digest("hex");
+    const digest = hash("sha256", [original, ...files].join());
     let short = digest.slice(0, 6);
     // The name of another picture.
     while (existsSync(join(pictures, short))) short = digest.slice(0, short.length + 1);
