@@ -1,9 +1,7 @@
 /** Serves a built folder like production: `npm run serve -- --folder public --port 9000`. */
 import { once } from "node:events";
-import { existsSync } from "node:fs";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { runCommand } from "../lib/runCommand";
 import { siteServer } from "./siteServer";
@@ -32,9 +30,6 @@ runCommand("Cannot serve", async () => {
   }).values;
   if (port !== undefined && !(/^\d+$/.test(port) && Number(port) < 65536)) {
     throw new Error(`--port must be a number from 0 to 65535, found "${port}"`);
-  }
-  if (!existsSync(join(folder, "index.html"))) {
-    throw new Error(`there is no index.html in ${folder}; run "npm run build" first`);
   }
   const server = siteServer(folder);
   const found = await listen(server, host, port === undefined ? undefined : Number(port));
