@@ -29,8 +29,7 @@ const scriptOf = (file: string) =>
 export async function finishPages(folder: string): Promise<void> {
   const shorten = shortenPictures(folder);
   const built = builtFolder(folder);
-  const read = (file: string) => inFile(file, () => shorten(built.read(file)));
-  const site = { ...built, read };
+  const site = { ...built, read: (file: string) => shorten(built.read(file)) };
   const map = [...site.files].find((file) => file.endsWith(".map"));
   if (map)
     throw new Error(`${map}: source maps are not published; see src/bundle/webpackConfig.ts`);
@@ -58,8 +57,7 @@ export async function finishPages(folder: string): Promise<void> {
     return withPolicy(filled, inline, Boolean(page));
   };
   for (const file of site.documents) {
-    const html = site.read(file);
-    const finished = inFile(file, () => finish(html, file));
+    const finished = inFile(file, () => finish(site.read(file), file));
     writeFileSync(join(folder, file), finished);
   }
 }
