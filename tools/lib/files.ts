@@ -44,12 +44,3 @@ export function replaceFile(path: string, content: string | Uint8Array): void {
 export function sha256(content: string | Buffer): string {
   return `sha256-${hash("sha256", content, "base64")}`;
 }
-
-/** Runs `action` and returns its result; adds the name of `file` to an error's message. */
-export function inFile<Result>(file: string, action: () => Result): Result {
-  try {
-    return action();
-  } catch (error) {
-    throw new Error(`${file}: ${error instanceof Error ? error.message : error}`);
-  }
-}

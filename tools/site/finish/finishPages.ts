@@ -7,7 +7,6 @@ import { fillPlace } from "../../../src/lib/inlinePlace";
 import { linkPrefetchRules } from "../../../src/lib/linkPrefetch";
 import { handMadePages } from "../../../src/model/pageTable";
 import { addressOf } from "../../headers/addresses";
-import { inFile } from "../../lib/files";
 import { builtFolder } from "../builtFolder";
 import { inlineScripts } from "./inline/inlineScripts";
 import { withPolicy } from "./inline/withPolicy";
@@ -57,7 +56,10 @@ export async function finishPages(folder: string): Promise<void> {
     return withPolicy(filled, inline, Boolean(page));
   };
   for (const file of site.documents) {
-    const finished = inFile(file, () => finish(site.read(file), file));
-    writeFileSync(join(folder, file), finished);
+    try {
+      writeFileSync(join(folder, file), finish(site.read(file), file));
+    } catch (error) {
+      throw new Error(`${file}: ${(error as Error).message}`);
+    }
   }
 }
