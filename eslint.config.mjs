@@ -34,11 +34,6 @@ export default tseslint.config(
     rules: {
       "react-hooks/rules-of-hooks": "error",
       "react-hooks/exhaustive-deps": "error",
-      // webpack lists a lazily loaded script only by its name, and the site check reads that list.
-      "import-x/dynamic-import-chunkname": [
-        "error",
-        { webpackChunknameFormat: "[a-z-]+", allowEmpty: false },
-      ],
     },
   },
   {

@@ -22,7 +22,6 @@ const disabledFeatures = [
 
 /** Settings of all projects. Timeouts are generous: a busy machine is slow, not broken. */
 export const settings: PlaywrightTestConfig = {
-  testMatch: "**/*.spec.ts",
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // A test that passes the second time is listed as flaky. The nightly run allows no retries, so it fails there.
@@ -113,7 +112,6 @@ export default defineConfig(settings, {
     // The live preview, on a copy of the fixture content; the tests introduce errors.
     {
       ...other("preview"),
-      metadata: {},
       fullyParallel: false,
       workers: 1,
       // Gatsby's development server builds the pages twice.

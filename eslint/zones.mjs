@@ -30,12 +30,11 @@ const mayImport = {
   "src/pictures": [],
 
   "tools/lib": [],
-  "tools/copies": ["tools/lib"],
   "tools/content": ["src/model", "src/lib", "src/theme/grounds.ts", "tools/lib"],
   "tools/forms": ["src/model", "tools/content"],
-  "tools/preview": ["src/model", "tools/content", "tools/copies", "tools/forms", "tools/lib"],
+  "tools/preview": ["src/model", "tools/content", "tools/forms", "tools/lib"],
   "tools/headers": ["src/lib/leakCard.ts", "tools/lib"],
-  "tools/serve": ["tools/headers"],
+  "tools/serve": ["tools/headers", "tools/lib"],
   "tools/site": [
     "src/bundle",
     "src/client",

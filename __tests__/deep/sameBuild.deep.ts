@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { filesIn } from "../../tools/lib/files";
@@ -13,11 +13,9 @@ function builtUnder(settings: Readonly<Record<string, string>>, checkout: string
   const command = ["--import", "tsx", "tools/site/finish/main.ts"];
   execFileSync("node", command, { cwd: checkout, env });
   const built = join(checkout, "public");
-  const hash = (file: string) =>
-    createHash("sha256")
-      .update(readFileSync(join(built, file)))
-      .digest("hex");
-  return Object.fromEntries(filesIn(built).map((file) => [file, hash(file)]));
+  return Object.fromEntries(
+    filesIn(built).map((file) => [file, hash("sha256", readFileSync(join(built, file)))]),
+  );
 }
 
 test("two builds of one commit are identical, without stored pictures and with all of them", () => {

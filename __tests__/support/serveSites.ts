@@ -1,16 +1,7 @@
 import { once } from "node:events";
-import { existsSync } from "node:fs";
-import path from "node:path";
 import type { FullConfig } from "@playwright/test";
 import { serveForms } from "../../tools/forms/serveForms";
 import { siteServer } from "../../tools/serve/siteServer";
-
-/** Serves a built folder until the process ends, as production does. */
-async function serve(folder: string, port: number) {
-  if (!existsSync(path.join(folder, "index.html")))
-    throw new Error(`There is no site in ${folder}: build it first`);
-  await once(siteServer(folder).listen(port), "listening");
-}
 
 /** Playwright's global setup: serves what the projects of this run visit (their `metadata` in playwright.config.ts). */
 export default async function serveSites({ filteredProjects }: FullConfig) {
@@ -20,5 +11,5 @@ export default async function serveSites({ filteredProjects }: FullConfig) {
   const { folder, forms } = project?.metadata ?? {};
   const { hostname, port } = new URL(project?.use.baseURL ?? "");
   if (forms) await serveForms(forms, hostname, Number(port));
-  if (folder) await serve(folder, Number(port));
+  if (folder) await once(siteServer(folder).listen(Number(port)), "listening");
 }

@@ -35,21 +35,12 @@ const ownModules = {
   "react-helmet$": path.resolve("src/client/helmet.ts"),
 };
 
-interface TerserPlugin {
-  options: { minimizer: { options: object } };
-}
-
-/**
- * Gatsby's minifier emits ES5. The browsers that Gatsby builds for support ES2020 syntax, which is shorter.
- * A site cannot configure this.
- */
-function allowModernSyntax({ options }: TerserPlugin) {
-  Object.assign(options.minimizer.options, {
-    parse: { ecma: 2020 },
-    compress: { ecma: 2020, passes: 3, unsafe_methods: true },
-    output: { ecma: 2020, comments: false },
-  });
-}
+/** Gatsby's minifier emits ES5. The browsers that Gatsby builds for support ES2020 syntax, which is shorter. */
+const modernSyntax = {
+  parse: { ecma: 2020 },
+  compress: { ecma: 2020, passes: 3, unsafe_methods: true },
+  output: { ecma: 2020, comments: false },
+};
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   actions,
@@ -69,9 +60,6 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   });
   if (!isForBrowsers) return;
   const { optimization, output, resolve, ...rest } = getConfig() as Configuration;
-  for (const plugin of optimization?.minimizer ?? [])
-    if (plugin && plugin.constructor.name === "TerserPlugin")
-      allowModernSyntax(plugin as unknown as TerserPlugin);
   // Replaced, because Gatsby ignores `entry` and `output` above.
   actions.replaceWebpackConfig({
     ...rest,
@@ -82,7 +70,11 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
     // Shorter hashes in file names: every page lists its scripts, and hashes do not compress.
     output: { ...output, hashDigestLength: 8 },
     // A separate runtime would change with every release of the app and be one more file to wait for.
-    optimization: { ...optimization, runtimeChunk: false },
+    optimization: {
+      ...optimization,
+      runtimeChunk: false,
+      minimizer: [plugins.minifyJs({ terserOptions: modernSyntax })],
+    },
     resolve: { ...resolve, alias: { ...resolve?.alias, ...ownModules } },
   });
 };

@@ -1,5 +1,5 @@
 /** What the build makes of the card's page: one file that needs no other, and its service worker. */
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { buildSync } from "esbuild";
@@ -18,7 +18,7 @@ export const withoutFonts = (html: string): string =>
  * @param patienceMs how long a connection may take before the visitor gets the copy
  */
 export function workerCode(html: string, patienceMs = 1500): string {
-  const digest = createHash("sha256").update(html).digest("hex");
+  const digest = hash("sha256", html);
   const { outputFiles } = buildSync({
     entryPoints: ["src/leak-card/worker/keep.ts"],
     bundle: true,

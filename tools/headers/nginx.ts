@@ -1,13 +1,11 @@
 import { isText, mimeTypes, unknownType } from "./mimeTypes";
 import { everywhere, overTls } from "./security";
 
-const corp = "Cross-Origin-Resource-Policy";
-
 /** The variables are in nginx.conf: their values depend on the response. */
 const varying = {
   "Cache-Control": "$site_caching",
   Allow: "$site_allowed",
-  [corp]: "$site_readers",
+  "Cross-Origin-Resource-Policy": "$site_readers",
   "Content-Security-Policy": "$site_policy",
   "X-Robots-Tag": "$site_robots",
 };

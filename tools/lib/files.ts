@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { readdirSync, renameSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -42,14 +42,5 @@ export function replaceFile(path: string, content: string | Uint8Array): void {
 
 /** Returns a digest as policies have it: `sha256-…` in base64. */
 export function sha256(content: string | Buffer): string {
-  return `sha256-${createHash("sha256").update(content).digest("base64")}`;
-}
-
-/** Runs `action` and returns its result; adds the name of `file` to an error's message. */
-export function inFile<Result>(file: string, action: () => Result): Result {
-  try {
-    return action();
-  } catch (error) {
-    throw new Error(`${file}: ${error instanceof Error ? error.message : error}`);
-  }
+  return `sha256-${hash("sha256", content, "base64")}`;
 }

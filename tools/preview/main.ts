@@ -2,13 +2,13 @@
  * The live preview: `npm run dev`; with a form for every content file: `npm run dev -- --forms`.
  * Options: --port, --forms-port, and --host to open it on other devices, such as a phone.
  */
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { code, digestOf } from "../copies/copyProject";
+import { code, digestOf } from "../lib/copyProject";
 import { serveForms } from "../forms/serveForms";
 import { lockFolder } from "../lib/lock";
+import { runCommand } from "../lib/runCommand";
+import { runGatsby } from "../lib/runGatsby";
 import { checkPort } from "./ports";
 
 const options = {
@@ -28,11 +28,10 @@ function forgetOtherCode(): void {
   writeFileSync(record, now);
 }
 
-async function main(): Promise<number> {
+runCommand("The preview did not start", async () => {
   const { values } = parseArgs({ options });
   const { forms, host, port, "forms-port": formsPort } = values;
-  if (lockFolder(".") === "busy")
-    throw new Error("a build or another preview is running in this folder; end that one first");
+  lockFolder(".");
   await checkPort(port, host, "--port");
   if (forms) {
     await checkPort(formsPort, host, "--forms-port");
@@ -44,28 +43,10 @@ async function main(): Promise<number> {
     "Starting Gatsby. It reads the content, encodes the pictures and makes the pages: a few minutes the first " +
       "time, half a minute later. Wait for “You can now view”; until then, each line is a step that has ended.",
   );
-  const gatsby = ["tools/site/finish/gatsby.mjs", "develop", "--host", host, "--port", port];
-  const child = spawn(process.execPath, ["--require", "./tools/run/endWithCommand.js", ...gatsby], {
-    env: {
-      ...process.env,
-      COMMAND_PID: String(process.pid),
-      LIVE_PREVIEW: "1",
-      // As in CI, Gatsby queries all pages at its start: while it queries one on demand, it forgets a change.
-      CI: "true",
-    },
-    // Without input, Gatsby asks no questions.
-    stdio: ["ignore", "inherit", "inherit"],
-  });
-  // Ctrl+C reaches the child as well; SIGTERM only this process.
-  process.on("SIGINT", () => undefined).on("SIGTERM", () => child.kill("SIGTERM"));
-  const [code] = (await once(child, "exit")) as [number | null];
-  return code ?? 1;
-}
-
-main().then(
-  (code) => process.exit(code),
-  (error: Error) => {
-    console.error(`The preview did not start: ${error.message}.`);
-    process.exit(1);
-  },
-);
+  // Ctrl+C ends Gatsby first.
+  process.on("SIGINT", () => undefined);
+  // As in CI, Gatsby queries all pages at its start: while it queries one on demand, it forgets a change.
+  const variables = { LIVE_PREVIEW: "1", CI: "true" };
+  // The forms would be served on.
+  process.exit(await runGatsby(["develop", "--host", host, "--port", port], variables));
+});

@@ -1,10 +1,9 @@
 /** Serves a built folder like production: `npm run serve -- --folder public --port 9000`. */
 import { once } from "node:events";
-import { existsSync } from "node:fs";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { runCommand } from "../lib/runCommand";
 import { siteServer } from "./siteServer";
 
 /** Starts the server on `requested`, or on the first free port from 9000; resolves with the port. */
@@ -21,7 +20,7 @@ async function listen(server: Server, host: string, requested?: number): Promise
   }
 }
 
-async function main(): Promise<void> {
+runCommand("Cannot serve", async () => {
   const { folder, host, port } = parseArgs({
     options: {
       folder: { type: "string", default: "public" },
@@ -32,9 +31,6 @@ async function main(): Promise<void> {
   if (port !== undefined && !(/^\d+$/.test(port) && Number(port) < 65536)) {
     throw new Error(`--port must be a number from 0 to 65535, found "${port}"`);
   }
-  if (!existsSync(join(folder, "index.html"))) {
-    throw new Error(`there is no index.html in ${folder}; run "npm run build" first`);
-  }
   const server = siteServer(folder);
   const found = await listen(server, host, port === undefined ? undefined : Number(port));
   console.log(`http://localhost:${found}/`);
@@ -44,9 +40,4 @@ async function main(): Promise<void> {
       setTimeout(() => server.closeAllConnections(), 2000).unref();
     });
   }
-}
-
-main().catch((error: Error) => {
-  console.error(`Cannot serve: ${error.message}`);
-  process.exitCode = 1;
 });

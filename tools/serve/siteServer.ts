@@ -1,4 +1,4 @@
-import { createReadStream } from "node:fs";
+import { createReadStream, existsSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { join } from "node:path";
 import sirv from "sirv";
@@ -9,8 +9,11 @@ import { headersOf } from "../headers/headersOf";
 /**
  * Returns a server for the files of a built folder, with the headers that every server sends. sirv reads the disk at each
  * request, so that a new build takes effect at once.
+ * @throws if there is no site in the folder
  */
 export function siteServer(folder: string): Server {
+  if (!existsSync(join(folder, "index.html")))
+    throw new Error(`there is no index.html in ${folder}; build it first, with npm run build`);
   const files = sirv(folder, {
     dev: true,
     etag: true,

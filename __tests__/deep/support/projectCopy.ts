@@ -3,7 +3,7 @@ import { mkdirSync, renameSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { checkContent } from "../../../tools/content/check/checkContent";
 import { diskSource } from "../../../tools/content/check/read/contentSource";
-import { copyProject } from "../../../tools/copies/copyProject";
+import { copyProject } from "../../../tools/lib/copyProject";
 import { formatProblem } from "../../../src/model/problems";
 import { type Tree, writeTree } from "../../support/edits/contentFiles";
 import { temporaryFolder } from "../../support/temporaryFolder";
@@ -47,8 +47,9 @@ export class ProjectCopy {
 
   /** Builds the content that was checked last, whatever the check found; returns the folder of the built site. */
   build(name: string): string {
+    const command = ["--import", "tsx", "tools/site/finish/main.ts"];
     const options = { cwd: this.root, env: plainEnvironment(), encoding: "utf8" } as const;
-    const { status, stdout, stderr } = spawnSync("npm", ["run", "build:pages"], options);
+    const { status, stdout, stderr } = spawnSync("node", command, options);
     if (status !== 0) throw new Error(`${name} does not build:\n${stdout.slice(-6000)}\n${stderr}`);
     const built = join(this.root, `built-${name}`);
     renameSync(join(this.root, "public"), built);

@@ -9,7 +9,7 @@ test("the preview names the option of a taken port", async () => {
   const words = ["--forms", "--port", "8000", "--forms-port", port];
   expect(runProgram("tools/preview/main.ts", words, temporaryFolder()).stderr).toBe(
     `The preview did not start: port ${port} is taken by another program; ` +
-      "end it, or add --forms-port with another number.\n",
+      "end it, or add --forms-port with another number\n",
   );
   server.close();
 });

@@ -6,14 +6,14 @@ import { temporaryFolder, writeFiles } from "../../support/temporaryFolder";
 
 const folder = temporaryFolder();
 const long = "Ìléru gas. ".repeat(200);
+writeFiles(folder, {
+  ...{ "index.html": "home", "404.html": "lost", "contact/index.html": long },
+  "photo.avif": `${long}.`,
+  ...{ "app-01234567.js": "1", "favicon.svg": "<svg/>", "share/picture.jpg": "j" },
+});
 const server = siteServer(folder);
 
 beforeAll(async () => {
-  writeFiles(folder, {
-    ...{ "index.html": "home", "404.html": "lost", "contact/index.html": long },
-    "photo.avif": `${long}.`,
-    ...{ "app-01234567.js": "1", "favicon.svg": "<svg/>", "share/picture.jpg": "j" },
-  });
   await compressFolder(folder);
   await listening(server);
 });

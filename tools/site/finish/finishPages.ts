@@ -7,32 +7,35 @@ import { fillPlace } from "../../../src/lib/inlinePlace";
 import { linkPrefetchRules } from "../../../src/lib/linkPrefetch";
 import { handMadePages } from "../../../src/model/pageTable";
 import { addressOf } from "../../headers/addresses";
-import { inFile } from "../../lib/files";
-import { builtFolder, readChunks, STATS_FILE } from "../builtFolder";
+import { builtFolder } from "../builtFolder";
 import { inlineScripts } from "./inline/inlineScripts";
 import { withPolicy } from "./inline/withPolicy";
 import { writePageData } from "./script-loader/pageData";
 import { fillStyles } from "./pageStyles";
-import { replaceScripts, scriptsOf } from "./script-loader/gatsbyScripts";
+import { chunksOf, replaceScripts, scriptsOf } from "./script-loader/gatsbyScripts";
+import { shortenPictures } from "./shortenPictures";
 
 /** The name of the script in the head of a page. */
 const scriptOf = (file: string) =>
   handMadePages.find(({ page }) => page.route === addressOf(file))?.page.script ?? "page";
 
 /**
- * Writes the inline scripts into every page of a built folder, delays its other scripts until the first
- * interaction, makes the leak card a single file, and writes into each page the policy that allows its scripts.
+ * Gives pictures short addresses, writes the inline scripts into every page of a built folder, delays its other scripts
+ * until the first interaction, makes the leak card a single file, and writes into each page the policy that allows its
+ * scripts.
  * @throws if a page has an unknown block, or if there is a source map
  */
 export async function finishPages(folder: string): Promise<void> {
-  const site = builtFolder(folder);
+  const shorten = shortenPictures(folder);
+  const built = builtFolder(folder);
+  const site = { ...built, read: (file: string) => shorten(built.read(file)) };
   const map = [...site.files].find((file) => file.endsWith(".map"));
   if (map)
     throw new Error(`${map}: source maps are not published; see src/bundle/webpackConfig.ts`);
 
   const scripts = await inlineScripts();
   const inline = [...Object.values(scripts), linkPrefetchRules];
-  const chunks = readChunks(JSON.parse(site.read(STATS_FILE)));
+  const chunks = chunksOf(site);
   const isLeakCard = (file: string) => addressOf(file) === LEAK_CARD;
   const data = writePageData(
     site,
@@ -53,7 +56,10 @@ export async function finishPages(folder: string): Promise<void> {
     return withPolicy(filled, inline, Boolean(page));
   };
   for (const file of site.documents) {
-    const finished = inFile(file, () => finish(site.read(file), file));
-    writeFileSync(join(folder, file), finished);
+    try {
+      writeFileSync(join(folder, file), finish(site.read(file), file));
+    } catch (error) {
+      throw new Error(`${file}: ${(error as Error).message}`);
+    }
   }
 }

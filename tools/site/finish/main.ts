@@ -1,15 +1,14 @@
 /** Builds the site into public/, from nothing but the stored pictures (src/pictures/storedPictures.ts). */
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { writeCardWorker } from "../../../src/leak-card/build";
 import { writeHostFiles } from "../../headers/edge";
 import { lockFolder } from "../../lib/lock";
-import { STATS_FILE } from "../builtFolder";
+import { runCommand } from "../../lib/runCommand";
+import { runGatsby } from "../../lib/runGatsby";
 import { compressFolder } from "./compressFolder";
 import { finishPages } from "./finishPages";
-import { shortenPictureAddresses } from "./shortenPictures";
+import { STATS_FILE } from "./script-loader/gatsbyScripts";
 
 const site = "public";
 
@@ -21,24 +20,14 @@ const remove = (paths: readonly string[]) =>
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(0)} kB`;
 
-async function build(): Promise<number> {
-  if (lockFolder(".") === "busy") {
-    console.error(
-      "Another build or `npm run dev` is running in this folder. Let it end, then run this again.",
-    );
-    return 1;
-  }
+runCommand("The build failed", async () => {
+  lockFolder(".");
   remove([".cache", site]);
-  const gatsby = spawn(process.execPath, ["tools/site/finish/gatsby.mjs", "build"], {
-    stdio: "inherit",
-  });
-  // Ctrl+C reaches Gatsby too; SIGTERM reaches only this process.
-  process.on("SIGTERM", () => gatsby.kill());
-  const [code] = (await once(gatsby, "exit")) as [number | null];
-  if (code !== 0) return code ?? 1;
+  // Queries in the main process: starting another one takes longer than all queries of the site.
+  const code = await runGatsby(["build"], { GATSBY_CPU_COUNT: "1" });
+  if (code !== 0) return code;
 
   remove(needless);
-  shortenPictureAddresses(site);
   await finishPages(site);
   remove([join(site, STATS_FILE)]);
   // The worker refers to the finished card.
@@ -46,15 +35,4 @@ async function build(): Promise<number> {
   writeHostFiles(site, process.env.PREVIEW === "true");
   const { files, before, after } = await compressFolder(site);
   console.log(`${files} files: ${kilobytes(before)} are ${kilobytes(after)} in brotli`);
-  return 0;
-}
-
-build().then(
-  (code) => {
-    process.exitCode = code;
-  },
-  (error: Error) => {
-    console.error(`The build failed: ${error.message}`);
-    process.exitCode = 1;
-  },
-);
+});

@@ -1,32 +1,25 @@
-import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { hash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { dirname, extname, join } from "node:path";
-import { filesIn, inFile } from "../../lib/files";
-import { builtFolder } from "../builtFolder";
+import { filesIn } from "../../lib/files";
 
 /** Gatsby's address of a picture: a digest of the original, one of the settings, and the original's name. */
 const gatsbyAddress = /\/static\/[0-9a-f]{32}\/[0-9a-f]{5}\/[^"\s\\]+/g;
 
 /**
- * Gives the pictures of a built folder short addresses, such as "/static/54a68d/0.avif", and writes them into its pages
- * and their data. Digests do not compress: with Gatsby's addresses the landing page and its headers would not fit into
- * the first ten packets of a connection (14.6 kB). As Gatsby's do, the addresses change with the original and
- * with the settings.
- * @throws if a page refers to a picture that is not in the folder
+ * Gives the pictures of a built folder short addresses, such as "/static/54a68d/0.avif". Digests do not compress: with
+ * Gatsby's addresses the landing page and its headers would not fit into the first ten packets of a connection (14.6 kB).
+ * As Gatsby's do, the addresses change with the original and with the settings.
+ * @returns a function that writes them into a page or its data; it throws if a picture is not in the folder
  */
-export function shortenPictureAddresses(folder: string): void {
+export function shortenPictures(folder: string) {
   const addresses = movePictures(folder);
-  const shorten = (address: string) => {
-    const short = addresses.get(dirname(address));
-    if (!short) throw new Error(`there is no picture ${address}`);
-    return short;
-  };
-  const site = builtFolder(folder);
-  const data = [...site.files].filter((file) => /^\/page-data\/.+\.json$/.test(file));
-  for (const file of [...site.documents, ...data]) {
-    const text = inFile(file, () => site.read(file).replace(gatsbyAddress, shorten));
-    writeFileSync(join(folder, file), text);
-  }
+  return (text: string) =>
+    text.replace(gatsbyAddress, (address) => {
+      const short = addresses.get(dirname(address));
+      if (!short) throw new Error(`there is no picture ${address}`);
+      return short;
+    });
 }
 
 /** Returns the short address of each picture by its former folder, which held nothing else. */
@@ -36,9 +29,7 @@ function movePictures(folder: string): ReadonlyMap<string, string> {
   const originals = readdirSync(pictures).filter((name) => /^[0-9a-f]{32}$/.test(name));
   for (const original of originals) {
     const files = filesIn(join(pictures, original));
-    const digest = createHash("sha256")
-      .update([original, ...files].join())
-      .digest("hex");
+    const digest = hash("sha256", [original, ...files].join());
     let short = digest.slice(0, 6);
     // The name of another picture.
     while (existsSync(join(pictures, short))) short = digest.slice(0, short.length + 1);

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { shortenPictureAddresses } from "../../../../tools/site/finish/shortenPictures";
+import { shortenPictures } from "../../../../tools/site/finish/shortenPictures";
 import { temporaryFolder, writeFiles } from "../../../support/temporaryFolder";
 
 // That pages and data have the short addresses, the browser tests show: each picture loads.
@@ -8,11 +8,11 @@ import { temporaryFolder, writeFiles } from "../../../support/temporaryFolder";
 /** The short folders of pictures whose files have the same name, of originals in these sizes. */
 function shortFolders(sizes: Readonly<Record<string, readonly string[]>>) {
   const folder = temporaryFolder();
-  writeFiles(folder, { "index.html": "", "static/89abcdef.svg": "logo" });
+  writeFiles(folder, { "static/89abcdef.svg": "logo" });
   for (const [digit, folders] of Object.entries(sizes))
     for (const size of folders)
       writeFiles(folder, { [`static/${digit.repeat(32)}/${size}/a flame.avif`]: size });
-  shortenPictureAddresses(folder);
+  shortenPictures(folder);
   return readdirSync(join(folder, "static")).filter((name) => /^[0-9a-f]{6}$/.test(name));
 }
 

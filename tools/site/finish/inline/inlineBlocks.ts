@@ -1,24 +1,15 @@
 import parse5, { type ChildNode, type DocumentFragment, type Element } from "parse5";
 import { sha256 } from "../../../lib/files";
 
-/** The digests of the scripts and styles that a page may use, as `sha256-…`. */
-export interface PageHashes {
-  /** Of inline scripts. */
-  readonly scripts: readonly string[];
-  readonly styles: readonly string[];
-  /** Of `style="…"`. */
-  readonly styleAttributes: readonly string[];
-}
-
 /**
- * Returns the hashes of a page's inline scripts, its one inline style, and its style attributes.
+ * Returns the digests of a page's inline scripts, of its one inline style, and of its style attributes, as `sha256-…`.
  * @param inline the texts of the allowed inline scripts
  * @throws if the page has any other script or style, an event attribute or a `javascript:` URL, so that
  *   the policy never allows injected content
  */
-export function inlineBlocks(html: string, inline: readonly string[]): PageHashes {
-  const allowedScripts: string[] = [];
-  const allowedStyles: string[] = [];
+export function inlineBlocks(html: string, inline: readonly string[]) {
+  const scripts: string[] = [];
+  const styles: string[] = [];
   const styleAttributes: string[] = [];
   // Parse as a browser without scripts does, so that the content of <noscript> is checked too.
   const document = parse5.parse(html, { scriptingEnabled: false });
@@ -26,11 +17,11 @@ export function inlineBlocks(html: string, inline: readonly string[]): PageHashe
     const text = textOf(element);
     if (element.tagName === "script" && !isData(element)) {
       if (attributeOf(element, "src") !== undefined || !inline.includes(text)) reject(element);
-      allowedScripts.push(sha256(text));
+      scripts.push(sha256(text));
     }
     if (element.tagName === "style") {
-      if (allowedStyles.length > 0 || !isInHead(element)) reject(element);
-      allowedStyles.push(sha256(text));
+      if (styles.length > 0 || !isInHead(element)) reject(element);
+      styles.push(sha256(text));
     }
     for (const { name, value } of element.attrs) {
       if (name.startsWith("on") || isScriptAddress(value)) reject(element, name);
@@ -39,7 +30,7 @@ export function inlineBlocks(html: string, inline: readonly string[]): PageHashe
       styleAttributes.push(sha256(value));
     }
   }
-  return { scripts: allowedScripts, styles: allowedStyles, styleAttributes };
+  return { scripts, styles, styleAttributes };
 }
 
 function* elementsIn(parent: { childNodes: ChildNode[] }): Generator<Element> {

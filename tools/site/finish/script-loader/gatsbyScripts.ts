@@ -1,4 +1,14 @@
-import { STATS_FILE, type Chunks } from "../../builtFolder";
+import { z } from "zod";
+import type { BuiltFolder } from "../../builtFolder";
+
+/** Webpack's list of the files of each chunk; "app" is the chunk of every page. */
+export const STATS_FILE = "/webpack.stats.json";
+
+const statsSchema = z.object({ assetsByChunkName: z.record(z.string(), z.array(z.string())) });
+
+/** Returns the files of each chunk; throws if webpack's list has another format. */
+export const chunksOf = (site: BuiltFolder) =>
+  statsSchema.parse(JSON.parse(site.read(STATS_FILE))).assetsByChunkName;
 
 /** Gatsby's scripts, and the comments around them. */
 const slice =
@@ -16,20 +26,19 @@ export function replaceScripts(html: string, element: string): string {
 /**
  * Returns the addresses of the scripts that a page needs.
  * @param component the name of the page's chunk
- * @param chunks the scripts of the site
  * @throws if the page has a script that is not among them; Gatsby has changed then
  */
-export function scriptsOf(html: string, component: string, chunks: Chunks): readonly string[] {
-  const scripts = new Set([...scriptsIn("app", chunks), ...scriptsIn(component, chunks)]);
+export function scriptsOf(
+  html: string,
+  component: string,
+  { app, [component]: own }: ReturnType<typeof chunksOf>,
+): readonly string[] {
+  if (!app || !own) throw new Error(`${STATS_FILE} has no chunk app or ${component}`);
+  const files = [...app, ...own].filter((name) => name.endsWith(".js"));
+  const scripts = new Set(files.map((name) => `/${name}`));
   const [, content = ""] = slice.exec(html) ?? [];
   for (const [, script = ""] of content.matchAll(/<script[^>]* src="([^"]*)"/g)) {
     if (!scripts.has(script)) throw new Error(`${script} would be left out`);
   }
   return [...scripts];
-}
-
-function scriptsIn(chunk: string, chunks: Chunks): readonly string[] {
-  const scripts = chunks.get(chunk);
-  if (!scripts) throw new Error(`${STATS_FILE} has no chunk ${chunk}`);
-  return scripts;
 }

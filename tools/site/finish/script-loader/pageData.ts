@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
@@ -37,35 +37,25 @@ export function writePageData(
   site: BuiltFolder,
   pages: readonly string[],
 ): ReadonlyMap<string, WrittenData> {
+  const read = (file: string): unknown => JSON.parse(site.read(file));
   const written = pages.flatMap((page) => {
-    const data = readData(site, page);
-    if (!data) return [];
+    const name = addressOf(page).slice(1) || "index";
+    const file = `${folderName}/${name}/page-data.json`;
+    if (!site.files.has(file)) return [];
+    const { componentChunkName, result, staticQueryHashes } = gatsbySchema.parse(read(file));
+    const queries = staticQueryHashes.map((query) => {
+      const { data } = queriesSchema.parse(read(`${folderName}/sq/d/${query}.json`));
+      return [query, data] as const;
+    });
+    const component = componentChunkName;
+    const data: PageData = { component, result, queries: Object.fromEntries(queries) };
     const text = JSON.stringify(data);
-    const digest = createHash("sha256").update(text).digest("hex").slice(0, 8);
-    const name = nameOf(page)
-      .replace(/\.html$/, "")
-      .replaceAll("/", "-");
-    const address = `${folderName}/${name}-${digest}.json`;
-    return [{ page, component: data.component, address, text }];
+    const digest = hash("sha256", text).slice(0, 8);
+    const start = name.replace(/\.html$/, "").replaceAll("/", "-");
+    return [{ page, component, address: `${folderName}/${start}-${digest}.json`, text }];
   });
   rmSync(join(site.path, folderName), { recursive: true, force: true });
   mkdirSync(join(site.path, folderName));
   for (const { address, text } of written) writeFileSync(join(site.path, address), text);
   return new Map(written.map(({ page, ...data }) => [page, data]));
-}
-
-/** Gatsby's name for the data of a page: "contact" for "/contact/index.html". */
-const nameOf = (page: string) => addressOf(page).slice(1) || "index";
-
-/** The data that Gatsby wrote for a page. */
-function readData(site: BuiltFolder, page: string): PageData | undefined {
-  const read = (name: string): unknown => JSON.parse(site.read(`${folderName}/${name}`));
-  const name = `${nameOf(page)}/page-data.json`;
-  if (!site.files.has(`${folderName}/${name}`)) return undefined;
-  const { componentChunkName, result, staticQueryHashes } = gatsbySchema.parse(read(name));
-  const queries = staticQueryHashes.map((hash) => {
-    const { data } = queriesSchema.parse(read(`sq/d/${hash}.json`));
-    return [hash, data] as const;
-  });
-  return { component: componentChunkName, result, queries: Object.fromEntries(queries) };
 }

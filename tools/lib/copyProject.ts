@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { cpSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
-import { filesAt } from "../lib/files";
+import { filesAt } from "./files";
 
 /** Everything that a copy needs to build, except its content and the packages. */
 export const code: readonly string[] = [

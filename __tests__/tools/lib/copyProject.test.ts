@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { digestOf } from "../../../tools/copies/copyProject";
+import { digestOf } from "../../../tools/lib/copyProject";
 import { temporaryFolder, writeFiles } from "../../support/temporaryFolder";
 
 it("returns another digest after any change, and only then", () => {
