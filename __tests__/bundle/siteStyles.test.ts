@@ -4,12 +4,12 @@ import { compile, MEDIA } from "stylis";
 // That each class has its rules, in the order of the layers, the fixture's build and its pictures show.
 
 const program = `
-  import { siteStyles } from "./src/bundle/siteStyles.mjs";
-  const { modules, sheetOf } = await siteStyles();
-  const sheets = [[...modules.values()].join(" "), modules.get("components/control/Button.styles.ts")].map(
-    (code) => sheetOf(new Set(code.match(/\\b_[a-z]{2}\\b/g))));
-  console.log(JSON.stringify(sheets));`;
-const answer = execFileSync(process.execPath, ["--input-type=module", "-e", program]);
+  require("./src/bundle/siteStyles.ts").siteStyles().then(({ modules, sheetOf }) => {
+    const codes = [[...modules.values()].join(" "), modules.get("components/control/Button.styles.ts")];
+    const sheets = codes.map((code) => sheetOf(new Set(code.match(/\\b_[a-z]{2}\\b/g))));
+    console.log(JSON.stringify(sheets));
+  });`;
+const answer = execFileSync(process.execPath, ["--import", "tsx", "-e", program]);
 const [whole = "", buttons = ""] = JSON.parse(answer.toString()) as string[];
 
 it("writes an animation with the page that uses it", () => {

@@ -2,7 +2,7 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import type { Configuration } from "webpack";
 
-/** In the server's renderer too: the values of `css` are class names (siteStyles.mjs). */
+/** In the server's renderer too: the values of `css` are class names (siteStyles.ts). */
 const jsx = [/^@emotion\/react\/jsx-runtime$/, "jsx"] as const;
 
 /**
@@ -23,7 +23,7 @@ const styleRule = {
   test: /\.styles\.ts$/,
   include: path.resolve("src"),
   enforce: "pre",
-  loader: path.resolve("src/bundle/siteStyles.mjs"),
+  loader: path.resolve("src/bundle/stylesLoader.mjs"),
 } as const;
 
 /** Lets webpack drop our own modules if their exports are unused. */

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { siteStyles } from "../../../src/bundle/siteStyles.mjs";
+import { siteStyles } from "../../../src/bundle/siteStyles";
 import { withoutFonts } from "../../../src/leak-card/build";
 import { LEAK_CARD } from "../../../src/lib/leakCard";
 import { fillPlace } from "../../../src/lib/inlinePlace";

@@ -16,7 +16,7 @@ export function fillStyles(
   for (const [, names = ""] of html.matchAll(/ class="(_[^"]*)"/g))
     if (names !== names.split(" ").sort().join(" "))
       throw new Error(
-        `An element has the classes ${names}, but the last one is not the highest layer; see lowLayers in src/bundle/siteStyles.mjs`,
+        `An element has the classes ${names}, but the last one is not the highest layer; see lowLayers in src/bundle/siteStyles.ts`,
       );
   const names = [html, ...scripts].flatMap((text) => text.match(/\b_[a-z]{2}\b/g) ?? []);
   return html.replace(place, () => `<style>${sheetOf(new Set(names))}</style>`);

@@ -6,7 +6,9 @@
 import { readdirSync } from "node:fs";
 import { relative, resolve } from "node:path";
 import { build } from "esbuild";
-import { compile, MEDIA, middleware, serialize, stringify } from "stylis";
+import type { LoaderContext } from "webpack";
+import type * as Layers from "./layers";
+import { compile, MEDIA, middleware, serialize, stringify, type Element } from "stylis";
 
 const source = resolve("src");
 
@@ -20,8 +22,7 @@ const lowLayers = [
   "components/",
 ];
 
-/** @param {string} module */
-const layerOf = (module) => {
+const layerOf = (module: string) => {
   const layer = lowLayers.findIndex((start) => module.startsWith(start));
   return layer < 0 ? lowLayers.length : layer;
 };
@@ -31,9 +32,9 @@ const letters = "bcdfghjklmnpqrstvwxz";
 
 /**
  * The class of a style; the document's has none. Classes are in the order of the alphabet.
- * @param {number} place among all styles
+ * @param place among all styles
  */
-function nameAt(place) {
+function nameAt(place: number) {
   if (place === 0) return "";
   if (place >= letters.length ** 2) throw new Error("There are more styles than two-letter names");
   const [first, second] = [Math.floor(place / letters.length), place % letters.length];
@@ -44,9 +45,8 @@ function nameAt(place) {
  * Writes the properties that browsers which run the site's scripts still need with a prefix, before the
  * standard ones: masks (Chrome before 120), and `text-size-adjust` (Safari on phones, all versions). All
  * other prefixes would add a third to the styles of each page.
- * @param {import("stylis").Element} element
  */
-const addPrefixes = (element) => {
+const addPrefixes = (element: Element) => {
   if (element.type !== "decl" || !/^(?:mask|text-size-adjust)/.test(String(element.props))) return;
   // The old name of a value of `mask-composite`.
   const value = String(element.children).replace("intersect", "source-in");
@@ -55,18 +55,18 @@ const addPrefixes = (element) => {
 
 const write = middleware([addPrefixes, stringify]);
 
-/** @param {import("stylis").Element} element of a media query */
-const queryOf = ({ value }) => value.replaceAll(": ", ":");
+/** The text of a media query. */
+const queryOf = ({ value }: Element) => value.replaceAll(": ", ":");
 
-/** @typedef {{ name: string, queries: readonly string[], text: string }} Rule with the media queries around it */
+interface Rule {
+  /** Of its style. */
+  name: string;
+  /** The media queries around it. */
+  queries: readonly string[];
+  text: string;
+}
 
-/**
- * @param {import("stylis").Element[]} elements
- * @param {string} name of their style
- * @param {readonly string[]} queries
- * @returns {Rule[]}
- */
-const rulesOf = (elements, name, queries = []) =>
+const rulesOf = (elements: Element[], name: string, queries: readonly string[] = []): Rule[] =>
   elements.flatMap((element) =>
     element.type === MEDIA && Array.isArray(element.children)
       ? rulesOf(element.children, name, [...queries, queryOf(element)])
@@ -75,11 +75,9 @@ const rulesOf = (elements, name, queries = []) =>
 
 /**
  * The text of rules: media queries are last, and equal ones are one.
- * @param {readonly Rule[]} rules
- * @param {readonly string[]} order of media queries; others are before them
- * @returns {string}
+ * @param order of media queries; others are before them
  */
-function textOf(rules, order) {
+function textOf(rules: readonly Rule[], order: readonly string[]): string {
   const queries = new Set(rules.flatMap((rule) => rule.queries[0] ?? []));
   const sorted = [...queries].sort((one, other) => order.indexOf(one) - order.indexOf(other));
   const groups = sorted.map((query) => {
@@ -93,25 +91,21 @@ function textOf(rules, order) {
 
 /**
  * The value of an export, with class names in place of styles.
- * @param {string} key of the export or property, for the message
- * @param {any} value
+ * @param key of the export or property, for the message
  */
-function named(key, value) {
+function named(key: string, value: unknown) {
   if (typeof value === "function")
     throw new Error(
       `${key} is a function; styles must be values, because they are computed at build time`,
     );
-  const styles = Array.isArray(value) ? value : [value];
+  const styles = [value].flat() as Partial<ReturnType<typeof Layers.css>>[];
   if (!styles.every((style) => style?.layers)) return value;
-  return styles.flatMap(({ layers }) => layers.map(nameAt)).join(" ");
+  return styles.flatMap(({ layers = [] }) => layers.map(nameAt)).join(" ");
 }
 
-/**
- * Omits the colours that the page does not use.
- * @param {string} sheet
- */
-const withoutUnused = (sheet) =>
-  sheet.replace(/(--[a-z]):[^;]*;/g, (declaration, name) =>
+/** Omits the colours that the page does not use. */
+const withoutUnused = (sheet: string) =>
+  sheet.replace(/(--[a-z]):[^;]*;/g, (declaration, name: string) =>
     sheet.includes(`var(${name})`) ? declaration : "",
   );
 
@@ -124,22 +118,20 @@ async function compute() {
   const { outputFiles } = await build({
     stdin: {
       contents: `${exported.join("\n")}
-        export * from "./bundle/layers.mjs";
+        export * from "./bundle/layers";
         export { media } from "./theme/breakpoints";`,
       resolveDir: source,
     },
-    alias: { "@emotion/react": resolve(source, "bundle/layers.mjs") },
+    alias: { "@emotion/react": resolve(source, "bundle/layers.ts") },
     bundle: true,
     write: false,
     format: "esm",
     platform: "node",
   });
-  /** @type {Record<string, any>} */
-  const { texts, animations, media, ...styles } = await import(
+  const { texts, animations, media, ...styles } = (await import(
     `data:text/javascript,${encodeURIComponent(outputFiles[0]?.text ?? "")}`
-  );
-  /** @type {Rule[]} */
-  const rules = texts.flatMap((/** @type {string} */ text, /** @type {number} */ place) => {
+  )) as typeof Layers & { media: Record<string, string> } & Record<`styles${number}`, object>;
+  const rules = texts.flatMap((text, place) => {
     const name = nameAt(place);
     return rulesOf(compile(name ? `.${name}{${text}}` : text), name);
   });
@@ -148,23 +140,20 @@ async function compute() {
     /** The code of every styles module, by its path from `src`: names instead of styles. */
     modules: new Map(
       modules.map((module, at) => {
-        const values = Object.entries(styles[`styles${at}`]);
+        const values = Object.entries(styles[`styles${at}`] ?? {});
         const code = values.map(
           ([key, value]) => `export const ${key} = ${JSON.stringify(named(key, value), named)};`,
         );
         return [module, code.join("\n")];
       }),
     ),
-    /**
-     * The style sheet of a page: the rules of the document and of these classes.
-     * @param {ReadonlySet<string>} names
-     */
-    sheetOf(names) {
+    /** The style sheet of a page: the rules of the document and of these classes. */
+    sheetOf(names: ReadonlySet<string>) {
       const text = textOf(
         rules.filter(({ name }) => !name || names.has(name)),
         order,
       );
-      const used = animations.filter((/** @type {string} */ rule) =>
+      const used = animations.filter((rule) =>
         text.includes(`:${rule.slice("@keyframes ".length, rule.indexOf("{"))} `),
       );
       return withoutUnused(serialize(compile(used.join("")), write) + text);
@@ -172,13 +161,12 @@ async function compute() {
   };
 }
 
-/** @type {ReturnType<typeof compute> | undefined} */
-let computed;
+let computed: ReturnType<typeof compute> | undefined;
 
 /** The styles are computed together, because their names are numbered. */
 export const siteStyles = () => (computed ??= compute());
 
-/** @this {import("webpack").LoaderContext<object>} */
-export default async function namesOfStyles() {
+/** The loader (stylesLoader.mjs). */
+export async function namesOfStyles(this: LoaderContext<object>) {
   return (await siteStyles()).modules.get(relative(source, this.resourcePath));
 }

@@ -1,0 +1,31 @@
+/**
+ * Emotion's functions, as the build has them: a style that extends another is a layer above it, so that the rules of
+ * both are written once.
+ */
+import { serializeStyles, type CSSObject } from "@emotion/serialize";
+
+/** The places of a style's texts. */
+interface Style {
+  layers: readonly number[];
+}
+
+/** The texts of all styles, in the order in which they are written. */
+export const texts: string[] = [];
+
+/** The rules of all animations. */
+export const animations: string[] = [];
+
+/** @param parts style objects, and styles below them */
+export function css(...parts: readonly (Style | CSSObject)[]): Style {
+  const layers = parts.flatMap((part) => ("layers" in part ? (part as Style).layers : []));
+  const own = parts.filter((part): part is CSSObject => !("layers" in part));
+  if (own.length > 0) layers.push(texts.push(serializeStyles(own).styles) - 1);
+  return { layers };
+}
+
+/** @returns the name of the animation */
+export function keyframes(frames: CSSObject): string {
+  const name = `k${animations.length}`;
+  animations.push(`@keyframes ${name}{${serializeStyles([frames]).styles}}`);
+  return name;
+}
