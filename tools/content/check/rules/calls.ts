@@ -1,5 +1,6 @@
 import toString from "mdast-util-to-string";
 import { dialled, writtenNumber } from "../../../../src/lib/phoneNumber";
+import { placesOf } from "../../../../src/model/signs";
 import { legalDocument } from "../../../../src/model/types/legalDocument";
 import { siteContact } from "../../../../src/model/types/siteContact";
 import { filesOf, type Site } from "../read/reading";
@@ -32,6 +33,62 @@ function checkButtons(site: Site): string[] {
 const numberOf = (url: string) =>
   dialled(url.replace(/^https:\/\/wa\.me\/\+?/, "+").replace(/^tel:/, ""));
 
+/** Three digits that are no part of a longer number, a word, a price, an address or an amount with its unit. */
+const shortNumber = RegExp(
+  [
+    String.raw`(?<!\p{L}-?|[₦$€£#]\s?|\d[.,–\s]?|tel:`,
+    String.raw`|\b(?:[Ss]ection|[Pp]age|[Pp]hase|[Pp]lot|[Hh]ouse|[Ff]lat|[Rr]oom|[Bb]lock|[Ss]hop|[Ss]uite)\s`,
+    String.raw`|\b(?:[Kk]m|N[Oo]s?\.|RC|NIS|EN|ISO|BS|NGN)\s)\d{3}(?!\d|[.,]\d|[\p{L}-]|\s\d{3}|\s?–\s?\d|\]\(|#|\\?\*\d)`,
+    String.raw`(?!(?:\s?(?:–|to|or|and)\s?\d+)?\s?(?:%|°|(?:k?m|cm|mm|metres?|k?g|kilos?|kilograms?|grams?`,
+    String.raw`|tonnes?|ml|litres?|k?Wh?|k?VA?|m?bar|naira|kobo|seconds|minutes|hours|days|weeks|months|years`,
+    String.raw`|times|per\scent|degrees|people|children|customers|families|homes|houses|kitchens|cylinders`,
+    String.raw`|shops|stations|schools|riders|drivers|trucks|calls|orders|letters|pages|others|[GM]B)\b))`,
+    String.raw`(?!,?(?:\s\p{Lu}[\p{L}–-]*)*\s(?:Road|Street|Avenue|Close|Crescent|Way|Drive|Lane|Estate|Expressway)\b)`,
+  ].join(""),
+  "u",
+);
+
+/** A text that speaks of calling somebody. */
+const calling =
+  /\b(?:call|dial|ring|phone|text|number|line|hotline|network|emergency|police|fire service|ambulance)s?\b|tel:/i;
+
+/** What is before, and what is after, an amount without a unit: "at least 100", "350 happy buyers". */
+const beforeAmount = /\b(?:at least|at most|about|almost|nearly|over|under|than|up to|around)\s$/i;
+const afterAmount =
+  /^\s(?!(?:or|and|is|are|in|on|at|for|from|to|if|when|first|now|then|free|day|come|works?|with|outside)\b)\p{Ll}/u;
+
+/** Whether a number is another one with one wrong digit, or with its digits in another order. */
+const isSlip = (written: string, number: string) =>
+  [...written].sort().join() === [...number].sort().join() ||
+  [...written].filter((digit, index) => digit !== number[index]).length === 1;
+
+/** Returns the numbers in a text that a reader may call in an emergency, with their offsets. */
+const toldIn = (words: string, emergency: readonly string[]) =>
+  placesOf([shortNumber, ""], words).filter(
+    ({ typed, offset }) =>
+      emergency.some((number) => isSlip(typed, number)) ||
+      !(beforeAmount.test(words.slice(0, offset)) || afterAmount.test(words.slice(offset + 3))),
+  );
+
+/** Returns all texts: fields, and the blocks of what is below them, with what reports a problem at an offset. */
+const textsOf = ({ texts }: Site) =>
+  texts.flatMap(({ file, values, body }) => [
+    ...values
+      // The message of a field with a format explains what to write.
+      .filter(({ value, meta }) => typeof value === "string" && !meta.form)
+      .map(({ value, point, path }) => ({
+        words: String(value),
+        isAlert: path[0] === "alert",
+        report: (fault: string) => void file.message(fault, point, "call"),
+      })),
+    ...(body?.tree.children ?? []).map((node) => ({
+      words: body!.source(node),
+      isAlert: false,
+      report: (fault: string, offset: number) =>
+        void file.message(fault, body!.pointOf(node, offset), "call"),
+    })),
+  ]);
+
 /**
  * Reports what dials another number than it says, and emergency numbers that no button of an alert dials: all texts must
  * name the same ones.
@@ -55,12 +112,22 @@ export function checkCalls(site: Site): void {
       if (fault) file.message(fault, body?.pointOf(node), "call");
     }
 
+  let before = "";
+  for (const { words, isAlert, report } of textsOf(site)) {
+    const near = `${before}\n${words}`;
+    before = words;
+    const isTold = calling.test(near) || emergency.some((number) => near.includes(number));
+    if (!isAlert && !isTold) continue;
+    for (const { typed, offset } of toldIn(words, emergency)) {
+      const fault = strangerFault(typed);
+      if (fault) report(`${fault}, or give an amount its unit, such as 100 metres`, offset);
+    }
+  }
+
   for (const { fields, report } of filesOf(site, siteContact, "call")) {
-    const named = numbersIn(fields.leak.calls);
-    const missing = emergency.find((number) => !named.map(dialled).includes(number));
-    const fault =
-      named.map(strangerFault).find(Boolean) ??
-      (missing && `${missing} is missing; write all numbers of the alert: ${list}`);
-    if (fault) report("leak.calls", fault);
+    const named = numbersIn(fields.leak.calls).map(dialled);
+    const missing = emergency.find((number) => !named.includes(number));
+    if (missing)
+      report("leak.calls", `${missing} is missing; write all numbers of the alert: ${list}`);
   }
 }
