@@ -2,7 +2,6 @@ import type { GatsbyNode } from "gatsby";
 import { lagosMonth } from "../lib/lagosTime";
 import { buildTime } from "../model/buildTime";
 import { contentTypes } from "../model/contentTypes";
-import { inOrder, type PageNode } from "../model/pageTable";
 import { derivedFields } from "./derivedFields";
 import { fillTokens } from "./fillTokens";
 import { footerPages } from "./footerPages";
@@ -24,14 +23,14 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   actions.createTypes(graphqlTypes(contentTypes));
 };
 
-/** The query `alertGuide`: the first document with an alert, which the leak card shows; null if there is none. */
+/** The query `alertGuide`: the document with an alert, which the leak card shows; null if there is none. */
 const alertGuide: FieldResolver = {
   type: "LegalDocument",
-  async resolve(_source, _args, { nodeModel }) {
-    const type = "LegalDocument";
-    const { entries } = await nodeModel.findAll<PageNode & { alert?: unknown }>({ type });
-    return inOrder(entries).find(({ alert }) => alert);
-  },
+  resolve: (_source, _args, { nodeModel }) =>
+    nodeModel.findOne({
+      type: "LegalDocument",
+      query: { filter: { alert: { anchor: { ne: null } } } },
+    }),
 };
 
 /** The query `builtIn`: the month of the build in Lagos, in months since year 0; a phone's clock may be behind it. */

@@ -5,11 +5,17 @@ import { filesOf, type Site } from "../read/reading";
 /** The maximum number of letters of an alert's steps: with more, the printed leak card would need a second sheet. */
 const MOST_LETTERS_OF_STEPS = 1050;
 
-/** Reports an alert that is too long for the printed leak card or for its message, or lacks the card's largest line. */
+/**
+ * Reports an alert that is too long for the printed leak card or for its message, or lacks the card's largest line; and a
+ * second one, because the card shows one.
+ */
 export function checkLeakMessage(site: Site): void {
-  for (const { fields, report } of filesOf(site, legalDocument, "alert")) {
+  let shown: string | undefined;
+  for (const { file, fields, report } of filesOf(site, legalDocument, "alert")) {
     const { alert } = fields;
     if (!alert) continue;
+    if (shown) report("alert", `${shown} has the leak card's alert; delete one of the two`);
+    shown ??= file.path;
     if (!alert.steps[alert.largest - 1]?.lead)
       report(
         "alert.largest",
