@@ -12,7 +12,7 @@ import {
   wholeNumber,
   withMeta,
 } from "../fields";
-import { callNumber, day, drawing, formedText } from "../formedFields";
+import { callNumber, day, drawing, formedText, textLink } from "../formedFields";
 
 const summarySentence = textWithTokens("One sentence. A figure before a colon is bold.");
 
@@ -57,6 +57,7 @@ export const legalDocument = {
         title: text("The title above what to do if gas burns.", 80),
         text: text("What to do if gas burns.", 400),
         short: text("The same in one line, for the message that the leak card sends.", 80),
+        link: textLink("The link to what to do in a fire, in the box."),
       }),
     }).optional(),
     signs: groups("Small square drawings beside a section's text, decorations.", 0, 8, {
