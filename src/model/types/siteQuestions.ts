@@ -9,7 +9,7 @@ export const siteQuestions = {
   path: "site/questions.yml",
   description: "Questions to answer before the launch. Delete an answered question.",
   fields: group({
-    questions: groups("The open questions.", 0, 120, {
+    questions: groups("The open questions.", 0, 130, {
       who: note("The person who can answer, such as owner.", 60),
       file: note("The file that depends on the answer, such as legal/terms-conditions.md.", 200),
       words: note("Words from the line of that file that depends on the answer.", 200),
