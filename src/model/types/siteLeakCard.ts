@@ -14,10 +14,10 @@ export const siteLeakCard: ContentType = {
     ...words("title:80 say:200 guide:60 home", 60),
     fire: text("The link to what to do in a fire, on screens only.", 40),
     others: list(
-      "Links for other emergencies, below the steps, on screens only.",
+      "Links for other emergencies, below the steps.",
       1,
       4,
-      textLink("The emergency.", 60),
+      textLink("The emergency, and what to do first, which paper and stored copies show.", 70),
     ),
     saved: pattern("Shown on the copy that the browser has stored, with the day.", "date", 200),
     company: textWithTokens("Shown after “say”: whom to call next.", 160),
