@@ -70,24 +70,22 @@ const toldIn = (words: string, emergency: readonly string[]) =>
       !(beforeAmount.test(words.slice(0, offset)) || afterAmount.test(words.slice(offset + 3))),
   );
 
-/** Returns all texts: fields, and the blocks of what is below them, with what reports a problem at an offset. */
+/** Returns all texts: fields, and the blocks of what is below them, with the position of an offset. */
 const textsOf = ({ texts }: Site) =>
-  texts.flatMap(({ file, values, body }) => [
-    ...values
+  texts.flatMap(({ file, values, body }) => {
+    const ofFields = values
       // The message of a field with a format explains what to write.
       .filter(({ value, meta }) => typeof value === "string" && !meta.form)
-      .map(({ value, point, path }) => ({
-        words: String(value),
-        isAlert: path[0] === "alert",
-        report: (fault: string) => void file.message(fault, point, "call"),
-      })),
-    ...(body?.tree.children ?? []).map((node) => ({
-      words: body!.source(node),
-      isAlert: false,
-      report: (fault: string, offset: number) =>
-        void file.message(fault, body!.pointOf(node, offset), "call"),
-    })),
-  ]);
+      .map(({ value, point, path }) => {
+        return { file, words: String(value), isAlert: path[0] === "alert", at: () => point };
+      });
+    if (!body) return ofFields;
+    const ofBody = body.tree.children.map((node) => {
+      const at = (offset: number) => body.pointOf(node, offset);
+      return { file, words: body.source(node), isAlert: false, at };
+    });
+    return [...ofFields, ...ofBody];
+  });
 
 /**
  * Reports what dials another number than it says, and emergency numbers that no button of an alert dials: all texts must
@@ -113,14 +111,15 @@ export function checkCalls(site: Site): void {
     }
 
   let before = "";
-  for (const { words, isAlert, report } of textsOf(site)) {
+  for (const { file, words, isAlert, at } of textsOf(site)) {
     const near = `${before}\n${words}`;
     before = words;
     const isTold = calling.test(near) || emergency.some((number) => near.includes(number));
     if (!isAlert && !isTold) continue;
     for (const { typed, offset } of toldIn(words, emergency)) {
       const fault = strangerFault(typed);
-      if (fault) report(`${fault}, or give an amount its unit, such as 100 metres`, offset);
+      const unit = "or give an amount its unit, such as 100 metres";
+      if (fault) file.message(`${fault}, ${unit}`, at(offset), "call");
     }
   }
 
