@@ -105,7 +105,8 @@ function Section({ section, sign, drawings, position, words }: SectionProps) {
   const isCut = drawings.length > 0 && lead !== "";
 
   const handleCopy = async () => {
-    const address = new URL(`#${id}`, window.location.href).href;
+    const { href, pathname } = window.location;
+    const address = new URL(`${pathname}#${id}`, href).href;
     if (await copy(address)) return;
     // Navigating to the hash would move focus away from the button.
     window.history.replaceState(window.history.state, "", `#${id}`);
