@@ -1,12 +1,5 @@
-import {
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type FocusEvent,
-  type TouchEvent,
-} from "react";
+import type { FocusEvent, TouchEvent } from "react";
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { listen } from "../lib/listen";
 import { AUTOPLAY_INTERVAL_MS, MANUAL_PAUSE_MS } from "../lib/timing";
 import { reducedMotionQuery } from "../theme/breakpoints";
@@ -28,15 +21,8 @@ function isMarkedIn(element: Element | null) {
   return Boolean(selection && !selection.isCollapsed && element?.contains(selection.anchorNode));
 }
 
-/** The part of react-slick that turns the slides. */
-interface Turning {
-  slickGoTo: (index: number) => void;
-}
-
 /** Where to turn, from the current slide; both ends lead to each other. */
 type Turn = (from: number) => number;
-
-const toNext: Turn = (from) => from + 1;
 
 /**
  * The state of a carousel, which advances every 5 s and wraps around; when the visitor picks a slide, it pauses for
@@ -50,7 +36,7 @@ const toNext: Turn = (from) => from + 1;
  */
 export function useCarousel(count: number, index: number, onChange: (index: number) => void) {
   const root = useRef<HTMLElement>(null);
-  const slick = useRef<Turning>(null);
+  const slick = useRef<{ slickGoTo: (index: number) => void }>(null);
   const isHydrated = useIsHydrated();
   const isMotionReduced = useMediaQuery(reducedMotionQuery);
   const [choice, setChoice] = useState<boolean>();
@@ -79,7 +65,7 @@ export function useCarousel(count: number, index: number, onChange: (index: numb
     latest.current = index;
     if (!isTurning) return undefined;
     const remainingPause = Math.max(pausedUntil - Date.now(), 0);
-    const timer = setTimeout(() => turn(toNext), remainingPause + AUTOPLAY_INTERVAL_MS);
+    const timer = setTimeout(() => turn((from) => from + 1), remainingPause + AUTOPLAY_INTERVAL_MS);
     return () => clearTimeout(timer);
   }, [index, turn, pausedUntil, isTurning]);
 

@@ -53,7 +53,9 @@ it.each([false, true])(
     const button = screen.getByRole("button");
     fireEvent.click(button);
     fireEvent.click(button);
-    await act(() => jest.advanceTimersByTimeAsync(PICTURE_WAIT_MS + 100));
+    await act(() => jest.advanceTimersByTimeAsync(PICTURE_WAIT_MS - 1));
+    expect(slideOf("One")?.className ?? "slick-active").toContain("slick-active");
+    await act(() => jest.advanceTimersByTimeAsync(100));
     screen.getByText("Three");
     expect(slideOf("Three")?.className ?? "slick-active").toContain("slick-active");
     for (const { onclick } of document.images) expect(onclick).toBeNull();

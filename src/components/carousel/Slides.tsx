@@ -36,15 +36,14 @@ function useSlickTrack(
   const isResting = isInView && fingers === 0;
   useEffect(() => {
     if (!isResting || track) return undefined;
-    const replaceRow = (slick: Track) => {
-      setNew(true);
-      setTrack(() => slick);
-      setTimeout(() => setNew(false), PICTURE_WAIT_MS);
-    };
     const load = async () => {
       try {
         const module = await import(/* webpackChunkName: "slick" */ "./SlickTrack");
-        whenFocusIsOutside(slides.current, () => replaceRow(module.SlickTrack));
+        whenFocusIsOutside(slides.current, () => {
+          setNew(true);
+          setTrack(() => module.SlickTrack);
+          setTimeout(() => setNew(false), PICTURE_WAIT_MS);
+        });
       } catch {
         // Keep the plain row; it shows the same slides.
       }
