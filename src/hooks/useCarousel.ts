@@ -28,8 +28,8 @@ type Turn = (from: number) => number;
  * The state of a carousel, which advances every 5 s and wraps around; when the visitor picks a slide, it pauses for
  * 10 s and then resumes its 5 s (specification, sections 4 and 9). The rotation never starts automatically with reduced
  * motion. It waits while visible keyboard focus is inside (WCAG 2.2.2) or words of it are selected, while a finger is on
- * it, while the tab is hidden, and while the carousel is off-screen. react-slick turns the slides and names the current one; before it is
- * there, and if it never comes, the plain row shows it.
+ * it, while the tab is hidden, and while the carousel is off-screen. react-slick turns the slides and names the current
+ * one; before it is there, and if it never comes, the plain row shows it.
  * @param count the number of slides
  * @param index the index of the current slide, from 0
  * @param onChange must be stable; called with the index of the slide that is shown next
@@ -52,6 +52,7 @@ export function useCarousel(count: number, index: number, onChange: (index: numb
 
   // Several turns may come before React renders the first.
   const latest = useRef(index);
+  useEffect(() => void (latest.current = index), [index]);
   const turn = useCallback(
     (to: Turn) => {
       latest.current = (to(latest.current) + count) % count;
@@ -62,7 +63,6 @@ export function useCarousel(count: number, index: number, onChange: (index: numb
   );
 
   useEffect(() => {
-    latest.current = index;
     if (!isTurning) return undefined;
     const remainingPause = Math.max(pausedUntil - Date.now(), 0);
     const timer = setTimeout(() => turn((from) => from + 1), remainingPause + AUTOPLAY_INTERVAL_MS);

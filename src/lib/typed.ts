@@ -1,4 +1,4 @@
-/** Converts full-width, Arabic and Persian digits, separators and any dash to ASCII; drops invisible signs and outer spaces. */
+/** Converts full-width, Arabic and Persian digits, separators and dashes to ASCII; drops invisible signs and outer spaces. */
 export const plainDigits = (typed: string) =>
   typed
     .normalize("NFKC")
