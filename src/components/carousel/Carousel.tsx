@@ -60,7 +60,7 @@ export function CarouselPicks({ state, marks }: StateProps & { marks: readonly R
               type="button"
               css={styles.dot}
               aria-current={index === state.index ? "true" : undefined}
-              onClick={() => state.pick((slides) => slides.slickGoTo(index))}
+              onClick={() => state.pick(() => index)}
             >
               {mark}
               {index + 1}
@@ -68,16 +68,8 @@ export function CarouselPicks({ state, marks }: StateProps & { marks: readonly R
           )),
         )}
       </div>
-      <IconButton
-        icon="previous"
-        label={previous}
-        onClick={() => state.pick((slides) => slides.slickPrev())}
-      />
-      <IconButton
-        icon="next"
-        label={next}
-        onClick={() => state.pick((slides) => slides.slickNext())}
-      />
+      <IconButton icon="previous" label={previous} onClick={() => state.pick((from) => from - 1)} />
+      <IconButton icon="next" label={next} onClick={() => state.pick((from) => from + 1)} />
     </>
   );
 }
