@@ -104,3 +104,25 @@ test("this release's copy is shown, and stored again", async ({ page, context, c
     await expect(page.getByRole("listitem").first()).toHaveText(firstStep);
   }
 });
+
+/** Answers with pages of its own, as the worker of another site may. */
+const foreignWorker = `
+  const page = () => new Response("Old", { headers: { "Content-Type": "text/html" } });
+  addEventListener("install", (event) => event.waitUntil(caches.open("pages")));
+  addEventListener("fetch", (event) => event.respondWith(page()));`;
+
+test("the worker of a site that was here before ends", async ({ page, context }) => {
+  const path = "/service-worker.js";
+  await context.route(path, (route) =>
+    route.fulfill({ contentType: "text/javascript", body: foreignWorker }),
+  );
+  await firstCopy(page);
+  await page.evaluate((path) => navigator.serviceWorker.register(path), path);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await context.unrouteAll();
+  await page.goto("/contact");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await kept(page);
+  const workers = () => navigator.serviceWorker.getRegistrations();
+  expect(await page.evaluate(workers)).toHaveLength(1);
+});

@@ -82,6 +82,10 @@ test("nginx answers under the site's name only, over TLS only, and logs no error
   await expect(askPort(nginx.port, "/contact/", { tls, ...spoofed })).rejects.toThrow();
   const redirect = await askPort(nginx.plainPort, "/contact?a=1", spoofed);
   expect(redirect.headers.location).toBe("https://ileru.example/contact?a=1");
+  const challenge = "/.well-known/acme-challenge/token";
+  writeFiles(folder, { [challenge]: "key" });
+  for (const host of [tls, `forms.${tls}`])
+    expect((await askPort(nginx.plainPort, challenge, { headers: { host } })).body).toBe("key");
   expect(nginx.errors()).toBe("");
 });
 

@@ -31,11 +31,9 @@ function edgeHeaders(isPreview: boolean): string {
       rules[place] = { "Cache-Control": value, ...(isShared && onSharePictures) };
     }
   }
-  // "/*.js" matches the worker too, whose name has no hash; remove the value first.
-  rules[LEAK_CARD_WORKER] = {
-    "! Cache-Control": "",
-    "Cache-Control": cacheControl(LEAK_CARD_WORKER),
-  };
+  // "/*.js" matches the workers too, whose names have no hash; remove the value first.
+  for (const worker of [LEAK_CARD_WORKER, "/sw.js", "/service-worker.js"])
+    rules[worker] = { "! Cache-Control": "", "Cache-Control": cacheControl(worker) };
   const text = Object.entries(rules).map(([place, headers]) => {
     const lines = Object.entries(headers).map(([name, value]) =>
       value ? `  ${name}: ${value}` : `  ${name}`,

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { LEAK_CARD, LEAK_CARD_WORKER } from "../../src/lib/leakCard";
@@ -23,9 +23,11 @@ const siteAddress = /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)*(:\d+)?\/?$/;
 
 /** Returns what is wrong with the variables of a publication, before anything is asked of its address. */
 export function variableFaults({ SITE_URL, PREVIEW, LAUNCHED }: NodeJS.ProcessEnv) {
-  const faults: string[] = [];
+  const faults = Object.entries({ PREVIEW, LAUNCHED }).flatMap(([name, value = ""]) =>
+    ["", "true", "false"].includes(value) ? [] : `${name} is "${value}"; write true, or delete it`,
+  );
   if (!SITE_URL) faults.push("SITE_URL, the address of the site, is not set");
-  else if (!siteAddress.test(SITE_URL))
+  else if (!siteAddress.test(SITE_URL) || !URL.canParse(SITE_URL))
     faults.push(
       `SITE_URL is "${SITE_URL}"; write https:// and the name in small letters, and nothing after it, such as https://ileru.example`,
     );
@@ -75,6 +77,32 @@ export async function differenceAt(
   if (!fault || patience <= 0) return fault;
   await sleep(PAUSE_MS);
   return differenceAt(address, site, patience - PAUSE_MS);
+}
+
+/**
+ * Returns what is wrong with a publication.
+ * @param site the built folder
+ * @param part `--variables`: only these, before the build; `--served`: only what visitors get, after publishing;
+ * otherwise what stops a launch, or a preview
+ */
+export async function findFaults(
+  variables: NodeJS.ProcessEnv,
+  site: string,
+  part?: string,
+): Promise<readonly string[]> {
+  const { SITE_URL = "", PREVIEW } = variables;
+  const faults = variableFaults(variables);
+  if (faults.length > 0 || part === "--variables") return faults;
+  if (part === "--served") {
+    const fault = await differenceAt(SITE_URL, site, 60_000);
+    return fault ? [fault] : [];
+  }
+  const address = await addressFaults(site, SITE_URL);
+  if (PREVIEW === "true") return address;
+  const marked = existsSync(join(site, "_preview"))
+    ? [`${site} was built as a preview, which search engines do not list: build it again`]
+    : [];
+  return [...(await unfinishedContent()), ...address, ...marked];
 }
 
 async function faultOf(file: string, address: string, site: string): Promise<string | undefined> {

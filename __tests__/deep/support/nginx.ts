@@ -32,7 +32,7 @@ export async function startNginx(folder: string, name = "ileru.example") {
     .replaceAll("listen 80", `listen 127.0.0.1:${plainPort}`)
     .replaceAll("listen 443", `listen 127.0.0.1:${port}`)
     .replaceAll(/\/etc\/letsencrypt\/live\/[\w.]+/g, home)
-    .replaceAll("/srv/ileru", folder)
+    .replaceAll(/\/srv\/ileru|\/var\/www\/html/g, folder)
     .replaceAll("ileru.example", name)
     .replaceAll("include ileru-headers.conf", `include ${resolve("hosting/headers.conf")}`);
   const paths = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];

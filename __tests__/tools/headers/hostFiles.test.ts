@@ -54,6 +54,7 @@ function joined(address: string, header: string): string[] {
 it.each([
   "/app-01234567.js",
   "/leak-card-worker.js",
+  "/service-worker.js",
   "/fonts/text.woff2",
   "/share/picture.jpg",
   "/static/01234567.svg",

@@ -1,16 +1,19 @@
+import { cpSync } from "node:fs";
 import { createServer, type Server } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
 import { siteServer } from "../../../tools/serve/siteServer";
 import {
   addressFaults,
   differenceAt,
+  findFaults,
   unfinishedContent,
   variableFaults,
 } from "../../../tools/launch/launch";
-import { oldDates } from "../../../tools/launch/oldDates";
 import { listening } from "../../support/ask";
 import { fixtureContent } from "../../support/fixture/fixtureContent";
-import { gitFolder } from "../../support/gitFolder";
 import { temporaryFolder, writeFiles } from "../../support/temporaryFolder";
+
+jest.mock("node:timers/promises", () => ({ setTimeout: jest.fn() }));
 
 /** A built site for an address, whose pages hold these words. */
 function built(address: string, words = "one") {
@@ -40,6 +43,10 @@ test("what stops only a launch is named, a date that is near is not", async () =
 test.each([
   [{ SITE_URL: "https://gas.example" }, /^$/],
   [{ SITE_URL: "https://gas.example:8443/", PREVIEW: "true" }, /^$/],
+  [{ SITE_URL: "https://gas.example:65535", PREVIEW: "false" }, /^$/],
+  [{ SITE_URL: "https://gas.example:65536" }, /write https:/],
+  [{ SITE_URL: "https://gas.example", PREVIEW: "1" }, /PREVIEW is "1"; write true/],
+  [{ SITE_URL: "https://gas.example", LAUNCHED: "yes" }, /LAUNCHED is "yes"; write true/],
   [{}, /not set/],
   [{ SITE_URL: "gas.example" }, /write https:/],
   [{ SITE_URL: "http://gas.example" }, /write https:/],
@@ -48,18 +55,6 @@ test.each([
   [{ SITE_URL: "https://gas.example", PREVIEW: "true", LAUNCHED: "true" }, /delete PREVIEW/],
 ])("%j: a wrong variable is named", (variables, fault) => {
   expect(variableFaults(variables as NodeJS.ProcessEnv).join()).toMatch(fault);
-});
-
-test("a document whose words are younger than its date is named", () => {
-  const { folder: content, commit } = gitFolder();
-  const document = (date: string, words: string) => `---\nupdated: ${date}\n---\n${words}\n`;
-  const one = document("2024-05-01", "One.");
-  commit({ "legal/old.md": one, "legal/new.md": one }, "2024-05-02");
-  const [old, young] = ["2024-05-01", "2024-05-30"].map((date) => document(date, "Two."));
-  commit({ "legal/old.md": `${old}`, "legal/new.md": `${young}` }, "2024-06-01");
-  expect(oldDates(content)).toEqual([
-    expect.stringMatching(/old\.md: "updated" is 2024-05-01, but its text changed on 2024-06-01/),
-  ]);
 });
 
 test("the pages have the address that visitors see, which redirects nowhere", async () => {
@@ -74,6 +69,26 @@ test("the pages have the address that visitors see, which redirects nowhere", as
   expect(await addressFaults(built(`${address}/`), address)).toEqual([
     `${address} redirects to ${free}; set SITE_URL to that address`,
   ]);
+});
+
+test("a build for another address, and a preview after the launch, stop a publication", async () => {
+  const site = built("https://ileru.example/");
+  writeFiles(site, { _preview: "" });
+  const other = { SITE_URL: "https://other.example" } as unknown as NodeJS.ProcessEnv;
+  const faults = ["were built for https://ileru.example/", "was built as a preview"].map((words) =>
+    expect.stringContaining(words),
+  );
+  expect(await findFaults(other, site, "--variables")).toEqual([]);
+  expect(await findFaults({ ...other, PREVIEW: "true" }, site)).toEqual(faults.slice(0, 1));
+  expect(await findFaults(other, site)).toEqual(expect.arrayContaining(faults));
+});
+
+test("the comparison waits for a host that still has the release before", async () => {
+  const site = built("https://ileru.example/");
+  const address = await served(siteServer(site));
+  const release = built("https://ileru.example/", "two");
+  jest.mocked(sleep).mockImplementationOnce(async () => cpSync(release, site, { recursive: true }));
+  expect(await differenceAt(address, release, 5000)).toBeUndefined();
 });
 
 test("a release is compared with what is served", async () => {

@@ -1,3 +1,5 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
 import { headersOf } from "../../../tools/headers/headersOf";
 import { compressFolder } from "../../../tools/site/finish/compressFolder";
 import { siteServer } from "../../../tools/serve/siteServer";
@@ -54,4 +56,10 @@ test.each(["/nowhere", "/404", "/404.html", "/app-00000000.js", "/../package.jso
 test("a new build is served at once", async () => {
   writeFiles(folder, { "late/index.html": "late" });
   expect((await ask(server, "/late")).body).toBe("late");
+});
+
+test("while a build runs, there may be no 404 page", async () => {
+  rmSync(join(folder, "404.html"));
+  const asked = [await ask(server, "/nowhere"), await ask(server, "/")];
+  expect(asked.map(({ status }) => status)).toEqual([404, 200]);
 });

@@ -18,6 +18,7 @@ import { checkHours } from "./rules/hours";
 import { checkLeakMessage } from "./rules/leakMessage";
 import { checkLinks } from "./rules/links";
 import { checkNames, checkRoutes } from "./rules/names";
+import { hintOldDates } from "./rules/oldDates";
 import { checkPictureFit } from "./rules/pictureFit";
 import { checkPictures, hintUnused } from "./rules/pictures";
 import { hintPlace } from "./rules/place";
@@ -56,7 +57,7 @@ const rules: readonly SiteRule[] = [
 const launchRules: readonly SiteRule[] = [checkPlaceholders, checkQuestions, checkExpiry];
 
 /** Given only when there are no problems: fixing those may rename, delete or use files. */
-const hints: readonly SiteRule[] = [hintUnused, hintProductPrices, hintPlace, hintComments];
+const hints = [hintUnused, hintProductPrices, hintPlace, hintComments, hintOldDates];
 
 /** The number of files to read at once: sharp decodes pictures on other threads. */
 const concurrency = 8;
