@@ -4,7 +4,7 @@
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { code, digestOf } from "../lib/copyProject";
+import { code, digestOf } from "../lib/digestOf";
 import { serveForms } from "../forms/serveForms";
 import { lockFolder } from "../lib/lock";
 import { runCommand } from "../lib/runCommand";

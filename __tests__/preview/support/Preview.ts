@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { copyProject } from "../../../tools/lib/copyProject";
+import { copyProject } from "../../support/copyProject";
 import { fixtureContent } from "../../support/fixture/fixtureContent";
 
 export const port = Number(process.env.BROWSER_TEST_PORT ?? 9195);
