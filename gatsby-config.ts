@@ -4,6 +4,7 @@ import { hiddenRoutes } from "./src/model/pageTable";
 import { asViewersDo } from "./src/model/asViewersDo";
 import { themes } from "./src/theme/colours";
 
+// https://www.gatsbyjs.com/docs/reference/config-files/gatsby-config/
 const config: GatsbyConfig = {
   // Every absolute URL is built from this.
   siteMetadata: { siteUrl: (process.env.SITE_URL || "https://ileru.example").replace(/\/+$/, "") },
