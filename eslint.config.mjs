@@ -8,6 +8,7 @@ import { importZones } from "./eslint/zones.mjs";
 
 export default tseslint.config(
   includeIgnoreFile(`${import.meta.dirname}/.gitignore`),
+  { ignores: ["art/scenes/evening/**"] },
   ...tseslint.configs.strict,
   {
     files: ["**/*.{ts,tsx,mjs}"],
@@ -43,7 +44,7 @@ export default tseslint.config(
       "no-restricted-syntax": [
         "error",
         ...["Literal[value=RAW]", "TemplateElement[value.raw=RAW]"].map((selector) => ({
-          selector: selector.replace("RAW", "/@media|^#[0-9a-f]{3,8}$|: ?#[0-9a-f]{3,8}\\b/"),
+          selector: selector.replace("RAW", "/@media|(?:^|[ :,(])#[0-9a-f]{3,8}\\b|\\brgba?\\(/i"),
           message: "Take colours and media queries from src/theme.",
         })),
       ],

@@ -1,4 +1,7 @@
-/** The client of `npm run dev`. The built site has its own: src/client/main.tsx. */
+/**
+ * The client of `npm run dev` (https://www.gatsbyjs.com/docs/reference/config-files/gatsby-browser/). The built site has its
+ * own: src/client/main.tsx.
+ */
 import { Global } from "@emotion/react";
 import type { GatsbyBrowser } from "gatsby";
 import { Shell } from "./src/app/Shell";

@@ -1,17 +1,14 @@
 import type { GatsbyConfig } from "gatsby";
-import { hideHarmlessWarnings } from "./src/bundle/harmlessWarnings";
 import { companyName } from "./src/model/company";
 import { hiddenRoutes } from "./src/model/pageTable";
 import { asViewersDo } from "./src/model/asViewersDo";
 import { themes } from "./src/theme/colours";
 
-// Here, because plugins warn before any code in gatsby-node.ts runs.
-hideHarmlessWarnings();
-
+// https://www.gatsbyjs.com/docs/reference/config-files/gatsby-config/
 const config: GatsbyConfig = {
   // Every absolute URL is built from this.
   siteMetadata: { siteUrl: (process.env.SITE_URL || "https://ileru.example").replace(/\/+$/, "") },
-  // URLs have no trailing slash (decisions, "Addresses").
+  // URLs have no trailing slash (decisions, "Addresses, and one table of pages").
   trailingSlash: "never",
   jsxRuntime: "automatic",
   jsxImportSource: "@emotion/react",
@@ -25,16 +22,17 @@ const config: GatsbyConfig = {
   plugins: [
     // Source maps contain the folder's path, so script hashes would differ between machines.
     { resolve: "gatsby-plugin-emotion", options: { sourceMap: false, cssPropOptimization: false } },
-    // Ordered by the specification; our server render writes the head, so that it has nothing left to add.
+    // Ordered by the specification; our server render writes the head, so that it has nothing left to
+    // add. Ignore its warning, which advises Gatsby's own head.
     "gatsby-plugin-react-helmet",
     "gatsby-plugin-image",
     {
       resolve: "gatsby-plugin-sharp",
-      // For every picture (components/picture/Picture).
+      // For every picture (components/picture/Picture). Ignore the warning: browsers without AVIF get a WebP.
       options: { ...asViewersDo, defaults: { formats: ["avif"], placeholder: "none" } },
     },
     "gatsby-transformer-sharp",
-    // Only our reader reads front matter (src/gatsby/nodes.ts).
+    // Only our reader reads front matter (src/gatsby/nodes.ts). Ignore the warning about `engines`, which it passes on.
     { resolve: "gatsby-transformer-remark", options: { engines: { yaml: () => ({}) } } },
     // `npm run dev` shows mistakes, and the last version of a file without one.
     process.env.LIVE_PREVIEW

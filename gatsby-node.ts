@@ -1,3 +1,4 @@
+// https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/
 export { onCreateWebpackConfig } from "./src/bundle/webpackConfig";
 export {
   createPages,

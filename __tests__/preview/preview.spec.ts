@@ -1,6 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { words as site } from "../browser/support/words";
-import { Preview } from "./support/Preview";
+import { askPort } from "../support/ask";
+import { port, Preview } from "./support/Preview";
 
 const preview = new Preview();
 
@@ -56,7 +57,33 @@ test("a picture may be added, renamed and deleted at once", async ({ page }) => 
   await expect(panel(page)).toBeHidden();
 });
 
-test("git switch shows the other branch, there and back", async ({ page }) => {
+const data = "/page-data/index/page-data.json";
+const socket = "/socket.io/?EIO=4&transport=";
+const upgrade = { connection: "Upgrade", upgrade: "websocket" };
+
+test("another site's page is refused, and Gatsby's routes for developers do not exist", async () => {
+  const status = async (path: string, headers = {}) =>
+    (await askPort(port, path, { headers })).status;
+  const own = { origin: new URL(preview.address).origin };
+  for (const address of [data, "/mistakes.json", `${socket}polling`])
+    expect(await status(address, own), address).toBe(200);
+  for (const foreign of [
+    { origin: "https://another.example" },
+    { host: "another.example" },
+    { "sec-fetch-site": "cross-site", "sec-fetch-mode": "no-cors" },
+  ]) {
+    for (const address of [data, "/commons.js", "/__webpack_hmr", `${socket}polling`])
+      expect(await status(address, foreign), address).toBe(403);
+    expect(await status(`${socket}websocket`, { ...upgrade, ...foreign })).toBe(403);
+  }
+  for (const route of ["___graphql", "_gatsby/file/x/y", "_gatsby/image/x/y/z.jpg"])
+    expect(await status(`/${route}?u=${preview.address}`), route).toBe(404);
+  expect(await status("/__open-stack-frame-in-editor")).toBe(404);
+});
+
+test("git switch shows the other branch, there and back, and then what is saved in place", async ({
+  page,
+}) => {
   await page.goto(preview.address);
   await expect(title(page)).toHaveText(words);
   preview.git("init", "--quiet", "--initial-branch", "main");
@@ -71,6 +98,10 @@ test("git switch shows the other branch, there and back", async ({ page }) => {
   preview.git("switch", "--quiet", "main");
   await expect(title(page)).toHaveText(words);
   await expect(cageText(page)).toBeAttached();
+  preview.save(home, words, "Saved in place.");
+  await expect(title(page)).toHaveText("Saved in place.");
+  preview.save(home, "Saved in place.", words);
+  await expect(title(page)).toHaveText(words);
 });
 
 test("after SIGKILL no process is left; the next start shows the mistake over the last good page", async ({

@@ -1,6 +1,6 @@
 import { css, keyframes } from "@emotion/react";
 import { media } from "../theme/breakpoints";
-import { colours } from "../theme/colours";
+import { colours, dimmed } from "../theme/colours";
 import { layers } from "../theme/layers";
 import { motion } from "../theme/motion";
 import { radius, space, stack } from "../theme/space";
@@ -22,7 +22,7 @@ export const dialog = css({
   "&:not(:modal)": gone,
   // Alone, because it is for browsers that know no dialog, which drop a rule with `:modal`.
   "&:not([open])": gone,
-  "&::backdrop": { background: "rgb(0 0 0 / 0.72)" },
+  "&::backdrop": { background: dimmed },
   [media.motion]: { "&[open]": { animation: `${appear} ${motion.settled}ms ${motion.curve}` } },
 });
 

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { iconButton } from "../components/control/Button.styles";
 import { media } from "../theme/breakpoints";
-import { colours } from "../theme/colours";
+import { colours, dimmed } from "../theme/colours";
 import { hereMark } from "../theme/hereMark";
 import { layers } from "../theme/layers";
 import { transition } from "../theme/motion";
@@ -124,7 +124,7 @@ export const scrim = css({
       position: "fixed",
       zIndex: -1,
       inset: `${headerHeight}px 0 0`,
-      background: "rgb(0 0 0 / 0.72)",
+      background: dimmed,
     },
   },
 });

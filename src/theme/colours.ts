@@ -75,6 +75,9 @@ const assign = (values: Partial<Record<ColourRole, string>>) =>
     Object.entries(values).map(([role, value]) => [variables[role as ColourRole], value]),
   );
 
+/** What dims the page below something that lies over it. */
+export const dimmed = "rgb(0 0 0 / 0.72)";
+
 /** The CSS variables that apply `theme` to an element and its descendants. */
 export const themeVariables = (theme: ThemeName) => {
   const { text, mutedText, ground } = themes[theme];

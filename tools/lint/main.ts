@@ -5,10 +5,10 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 
-/** Files that nobody maintains as text: content, pictures and fonts with their licence, and what commands write. */
+/** Files that nobody maintains as text: content, art, pictures and fonts with their licence, and what commands write. */
 const uncounted = [
-  /^content\//,
-  /\.(?:avif|ico|jpe?g|png|svg|ttf|webp|woff2?|xz)$/,
+  /^(?:art|content)\//,
+  /\.(?:avif|ico|jpe?g|png|svg|ttf|webp|woff2?)$/,
   /(?:^|\/)package-lock\.json$|^docs\/content\.md$|^hosting\/headers\.conf$|^tools\/lint\/words\.txt$/,
   /^\.vscode\/settings\.json$|^static\/fonts\/OFL\.txt$/,
   /^__tests__\/(?:.*\/)?(?:__snapshots__|recorded|trees)\//,

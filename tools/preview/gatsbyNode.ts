@@ -1,5 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import { followContent, mistakes } from "./followContent";
+import { answerOnlyOwn, removeUnusedRoutes } from "./ownRequests";
 
 let start = () => {};
 const isStarted = new Promise<void>((resolve) => (start = resolve));
@@ -7,8 +8,10 @@ const isStarted = new Promise<void>((resolve) => (start = resolve));
 /** Makes the nodes of the content, as gatsby-source-filesystem does for a build. */
 export const sourceNodes: GatsbyNode["sourceNodes"] = (gatsby) => followContent(gatsby, isStarted);
 
-/** Serves the mistakes. Gatsby notices changes from now on. */
-export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app }) => {
+/** Serves the mistakes, and no other site. Gatsby notices changes from now on. */
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app, store }) => {
+  removeUnusedRoutes(app);
+  answerOnlyOwn(store.getState().program.host);
   app.get("/mistakes.json", (_request: unknown, response: { json(value: object): void }) =>
     response.json(mistakes),
   );

@@ -4,12 +4,11 @@
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { code, digestOf } from "../lib/copyProject";
+import { code, digestOf } from "../lib/digestOf";
 import { serveForms } from "../forms/serveForms";
 import { lockFolder } from "../lib/lock";
 import { runCommand } from "../lib/runCommand";
 import { runGatsby } from "../lib/runGatsby";
-import { checkPort } from "./ports";
 
 const options = {
   forms: { type: "boolean", default: false },
@@ -32,9 +31,7 @@ runCommand("The preview did not start", async () => {
   const { values } = parseArgs({ options });
   const { forms, host, port, "forms-port": formsPort } = values;
   lockFolder(".");
-  await checkPort(port, host, "--port");
   if (forms) {
-    await checkPort(formsPort, host, "--forms-port");
     await serveForms("node_modules/.cache/forms", host, Number(formsPort));
     console.log(`Forms: http://${host}:${formsPort}/ (in Chrome, Edge or Chromium)`);
   }

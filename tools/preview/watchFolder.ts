@@ -16,7 +16,7 @@ export async function watchFolder(folder: string, onChange: () => Promise<void>)
   const watcher = watch(parent, {
     ignored: (file: string) => file !== parent && !`${file}/`.startsWith(`${folder}/`),
     ignoreInitial: true,
-    persistent: false,
+    persistent: true,
   });
   const nextChange = () => once(watcher, "all");
 

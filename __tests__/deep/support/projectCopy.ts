@@ -3,7 +3,7 @@ import { mkdirSync, renameSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { checkContent } from "../../../tools/content/check/checkContent";
 import { diskSource } from "../../../tools/content/check/read/contentSource";
-import { copyProject } from "../../../tools/lib/copyProject";
+import { copyProject } from "../../support/copyProject";
 import { formatProblem } from "../../../src/model/problems";
 import { type Tree, writeTree } from "../../support/edits/contentFiles";
 import { temporaryFolder } from "../../support/temporaryFolder";

@@ -1,10 +1,10 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { copyProject } from "../../../tools/lib/copyProject";
+import { copyProject } from "../../support/copyProject";
 import { fixtureContent } from "../../support/fixture/fixtureContent";
 
-const port = Number(process.env.BROWSER_TEST_PORT ?? 9195);
+export const port = Number(process.env.BROWSER_TEST_PORT ?? 9195);
 
 /** A live preview, with the forms, of a copy of the project with the fixture content, which the tests edit. */
 export class Preview {
@@ -62,12 +62,19 @@ export class Preview {
     return -(this.server?.pid ?? Number.NaN);
   }
 
-  /** Saves as most editors and `sed -i` do: writes another file, then renames it. */
+  private write(to: string, file: string, from: string, text: string): void {
+    const old = readFileSync(this.path(file), "utf8");
+    if (!old.includes(from)) throw new Error(`${file} does not contain ${from}`);
+    writeFileSync(to, old.replace(from, text));
+  }
+
+  /** Saves in place, as VS Code does. */
+  save = (file: string, from: string, to: string) => this.write(this.path(file), file, from, to);
+
+  /** Saves as Vim and `sed -i` do: writes another file, then renames it. */
   replace(file: string, from: string, to: string): void {
-    const text = readFileSync(this.path(file), "utf8");
-    if (!text.includes(from)) throw new Error(`${file} does not contain ${from}`);
     const partial = `${this.folder}-partial`;
-    writeFileSync(partial, text.replace(from, to));
+    this.write(partial, file, from, to);
     renameSync(partial, this.path(file));
   }
 

@@ -41,21 +41,12 @@ test("prints its address, answers this machine only, and ends when it is asked t
   expect(await once(child, "close")).toEqual([0, null]);
 });
 
-test("takes a free port from 9000, and answers other devices with --host", async () => {
-  const [first, second] = [await serve("--host", "0.0.0.0"), await serve()];
-  for (const { address } of [first, second])
-    expect(Number(address.port)).toBeGreaterThanOrEqual(9000);
-  expect(second.address.port).not.toBe(first.address.port);
-  for (const host of outside) expect(await ask(host, first.address.port)).toBe("home");
+test("answers other devices with --host", async () => {
+  const { address } = await serve("--host", "0.0.0.0", "--port", "0");
+  for (const host of outside) expect(await ask(host, address.port)).toBe("home");
 });
 
-test("names what is wrong", async () => {
-  const { address } = await serve("--port", "0");
-  const say = (...args: string[]) => runProgram(program, ["--folder", site, ...args]);
-  expect(say("--port", address.port)).toMatchObject({
-    status: 1,
-    stderr: `Cannot serve: port ${address.port} is taken; leave --port out to get the next free one\n`,
-  });
-  expect(say("--port", "65536").stderr).toContain("--port must be a number from 0 to 65535");
-  expect(say("--folder", temporaryFolder()).stderr).toContain("there is no index.html in");
+test("names what is wrong", () => {
+  const { status, stderr } = runProgram(program, ["--folder", temporaryFolder()]);
+  expect([status, stderr]).toEqual([1, expect.stringContaining("there is no index.html in")]);
 });

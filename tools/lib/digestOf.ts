@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { cpSync, readFileSync, rmSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { filesAt } from "./files";
 
@@ -16,13 +16,6 @@ export const code: readonly string[] = [
   "tools",
   "tsconfig.json",
 ];
-
-/** Replaces `folder`, which is inside this project, by a copy of it with other content. Node finds the packages above. */
-export function copyProject(folder: string, content: string): void {
-  rmSync(folder, { recursive: true, force: true });
-  for (const place of code) cpSync(place, path.join(folder, place), { recursive: true });
-  cpSync(content, path.join(folder, "content"), { recursive: true });
-}
 
 /** Returns a digest of all files of some places and of the version of Node. */
 export function digestOf(places: readonly string[]): string {

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { digestOf } from "../../../tools/lib/copyProject";
+import { digestOf } from "../../../tools/lib/digestOf";
 import { temporaryFolder, writeFiles } from "../../support/temporaryFolder";
 
 it("returns another digest after any change, and only then", () => {
