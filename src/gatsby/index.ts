@@ -23,14 +23,13 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   actions.createTypes(graphqlTypes(contentTypes));
 };
 
+const hasAlert = { filter: { alert: { anchor: { ne: null } } } };
+
 /** The query `alertGuide`: the document with an alert, which the leak card shows; null if there is none. */
 const alertGuide: FieldResolver = {
   type: "LegalDocument",
   resolve: (_source, _args, { nodeModel }) =>
-    nodeModel.findOne({
-      type: "LegalDocument",
-      query: { filter: { alert: { anchor: { ne: null } } } },
-    }),
+    nodeModel.findOne({ type: "LegalDocument", query: hasAlert }),
 };
 
 /** The query `builtIn`: the month of the build in Lagos, in months since year 0; a phone's clock may be behind it. */

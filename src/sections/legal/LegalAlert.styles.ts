@@ -31,9 +31,7 @@ export const ways = css({
   [media.desk]: { gridArea: "1 / 2 / span 2" },
 });
 
-export const links = css({ display: "flex", flexWrap: "wrap", columnGap: space.medium });
-
-export const link = css(touchLink);
+export const link = css(touchLink, { marginInlineEnd: space.base });
 
 export const all = css({
   ...stack(space.base),
