@@ -1,7 +1,8 @@
 import type { Element, Root, Text } from "hast";
+import { z } from "zod";
 import { localNumber, telephoneLink } from "../lib/contactLinks";
 import type { FieldsOf } from "./contentType";
-import type { siteCompany } from "./types/siteCompany";
+import { siteCompany } from "./types/siteCompany";
 import { sitePolicies } from "./types/sitePolicies";
 
 /** The fields of content/site/company.yml that tokens show. */
@@ -28,8 +29,25 @@ const companyTokens: Readonly<Record<string, (company: Company) => TokenValues[s
   "company.registration": ({ registration }) => ({ text: registration?.number ?? "" }),
 };
 
-/** Tokens of facts that may not be filled in yet. They work in a list only: their item is then left out. */
-export const optionalTokens: readonly string[] = ["company.registeredName", "company.registration"];
+/** A value for each required field of a group; a text for each of those that are no groups. */
+const barest = ({ shape }: z.ZodObject): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(shape).flatMap(([name, field]) =>
+      field instanceof z.ZodOptional
+        ? []
+        : [[name, field instanceof z.ZodObject ? barest(field) : "–"]],
+    ),
+  );
+
+const barestCompany = barest(siteCompany.fields) as Company;
+
+/**
+ * Tokens of facts that may not be filled in yet: they are empty for a company with its required fields only. They work in
+ * a list only: their item is then left out.
+ */
+export const optionalTokens: readonly string[] = Object.entries(companyTokens).flatMap(
+  ([name, valueOf]) => (valueOf(barestCompany).text === "" ? [name] : []),
+);
 
 /** The token name of a field in content/site/policies.yml. */
 export const policyToken = (field: string) => `policy.${field}`;

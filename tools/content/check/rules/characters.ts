@@ -16,12 +16,17 @@ const lost = (text: string) => `a character was lost here (${code(text)}); type 
 /** The characters 0x80 to 0x9F of Windows-1252, which `TextDecoder` gets wrong in Node 20; a space where it has none. */
 const windows = "€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ";
 
+/** The second byte of a letter, read as Latin-1 or Windows-1252; of letters and currencies, which no word has there. */
+const second = `\u0080-\u00BF${windows.replaceAll(" ", "")}`;
+const strange = "\u0080-\u009F\u00A1-\u00BF€‚ƒ„†‡ˆ‰Š‹ŒŽ˜™š›œžŸ";
+
 /**
  * Characters of Windows-1252 that a program has read as Latin-1, such as U+0092 for ’; and whole letters of
- * UTF-8 that were read so, such as â€™ for the same.
+ * UTF-8 that were read as one of the two, such as â€™ for the same, and â‚¦ for ₦.
  */
-const garbledPattern =
-  /[Â-ß][\u0080-\u009F]|[à-ï][\u0080-\u00BF]{2}|[ð-ô][\u0080-\u00BF]{3}|Ã[\u00A0-\u00BF]|â€[\u0080-\u00BFœ™š¦\u201C\u201D]|Â[\u00A0-\u00BF]|[\u0080-\u009F]/;
+const garbledPattern = RegExp(
+  `[Â-ß][\u0080-\u009F]|[à-ï](?:[\u0080-\u00BF]{2}|[${strange}][${second}])|[ð-ô](?:[\u0080-\u00BF]{3}|Ÿ[${second}]{2})|Ã[${second}]|Â[\u00A0-\u00BF]|[\u0080-\u009F]`,
+);
 
 /** Returns the original of a garbled character, or the character itself if the original is uncertain. */
 const meant = (found: string) =>
@@ -57,7 +62,7 @@ const unwanted: readonly Sign[] = [
   ...invisibleSigns,
   [
     // Control characters, and what separates words or lines: text could be lost without them.
-    /[\0-\x08\v\f\r\x0E-\x1F\x7F\u2028\u2029\u2800\uFFF9-\uFFFB\u115F\u1160\u3164\uFFA0]/,
+    /[\0-\x08\v\f\r\x0E-\x1F\x7F\u2028\u2029\u2800\uFFF9-\uFFFC\u115F\u1160\u3164\uFFA0]/,
     separator,
   ],
   [
@@ -65,6 +70,18 @@ const unwanted: readonly Sign[] = [
     (text) => `character ${code(text)} exists in one font only; type the real character`,
   ],
   [/[\uFFFD\p{Noncharacter_Code_Point}\p{Surrogate}]/u, lost],
+  [
+    // Greek letters are also units; only those that look like Latin ones are not.
+    /(?<=\p{Script=Latin})[\p{Script=Cyrillic}ΑΒΕΖΗΙΚΜΝΟΡΤΥΧορν]|[\p{Script=Cyrillic}ΑΒΕΖΗΙΚΜΝΟΡΤΥΧορν](?=\p{Script=Latin})/u,
+    (text) =>
+      `"${text}" is of another alphabet (${code(text)}) than the letters beside it; type it again`,
+  ],
+  [
+    // Bold, italics and circles of font programs, full-width letters, and small capitals that phonetics do not use.
+    /[\u{1D400}-\u{1D7FF}\u24B6-\u24E9\u{1F130}-\u{1F149}\u{1F150}-\u{1F169}\uFF10-\uFF19\uFF21-\uFF3A\uFF41-\uFF5A\u1D00-\u1D22\uA730\uA731]+/u,
+    (text) =>
+      `"${text}" is of a font program: screen readers spell it or leave it out; type plain letters`,
+  ],
 ];
 
 /** Deletes invisible characters. */

@@ -4,7 +4,7 @@ import { everySign, firstSign, type Sign } from "../../../../src/model/signs";
 import type { Path } from "../../../../src/model/yaml/yamlPlaces";
 import type { TextReading } from "../read/reading";
 import { hiddenCharacter } from "./characters";
-import { unfinished } from "./placeholders";
+import { leftBehind, unfinished } from "./placeholders";
 import { unknownToken } from "./tokens";
 import { lineFault } from "./typed/lines";
 import {
@@ -61,12 +61,12 @@ function markupFault(value: string): string | undefined {
 }
 
 const fileName: Sign = [
-  /\S+\.(?:jpe?g|png|webp|svg|gif|heic)\b|^(?:img|dsc[nf]?|pxl|image|photo|picture|screenshot|whatsapp image)[-_ ]?\d[\d .:_-]*(?:at[\d .:]+)?$/i,
+  /\S+\.(?:jpe?g|png|webp|svg|gif|heic)\b|^(?:(?:img|dsc[nf]?|pxl|fb_img|image|photo|picture|screenshot|whatsapp image|(?:shutter|i)stock(?:photo)?)[-_ ]?\d[\d .:_-]*(?:wa\d+|at[\d .:]+|_[a-z]+)?|\d{8}_\d{6}|(?:screenshot|download|images?|unnamed|untitled(?: design)?) ?\(\d+\)|untitled design)$/i,
   `"{0}" is a file's name; describe what the picture shows`,
 ];
 
 const emptyWords: Sign = [
-  /^(?:(?:an?|the) )?(?:picture|image|photo|photograph|pic|img|logo|icon|product|service|banner|screenshot)s?\.?$/i,
+  /^(?:(?:(?:an?|the) )?(?:picture|image|photo|photograph|pic|img|logo|icon|product|service|banner|screenshot|(?:alt(?:ernative)?|image) text)s?\.?|\p{L}|https?:\S+|www\.\S+)$/iu,
   '"{0}" means nothing to people who cannot see the picture; describe what it shows',
 ];
 
@@ -77,7 +77,7 @@ const emoji: Sign = [
 
 /** What people write into a field that may be empty. */
 const nothing: Sign = [
-  /^(?:no|none|nil|n\/?a|false|null|[-–—.0]+)$/i,
+  /^(?:(?:no|none|nothing|nil|n\.?\/?a|tb[acd]|not yet|coming soon|false|null)\.?|[-–—.0]+)$/i,
   '"{0}" is shown as typed; leave the field empty',
 ];
 
@@ -111,6 +111,7 @@ export function checkFieldText({ file, values }: TextReading): void {
       // The message of a field with a format explains what to write.
       ["placeholder-text", isText && !meta.form && found(...unfinished)],
       ["placeholder-text", isText && isOptional && found(nothing)],
+      ["left-behind", isText && found(...leftBehind)],
       ["token", isText && bracesFault(value, meta)],
       ["markup", markup],
       ["alt", isText && found(fileName)],

@@ -1,3 +1,4 @@
+import type { Content } from "mdast";
 import type { Sign } from "../../../../../src/model/signs";
 
 const asTyped = '"{0}" is shown as typed';
@@ -15,6 +16,30 @@ export const joinedSentence: Sign = [
   '"{0}": is a space missing after the full stop?',
 ];
 
+/** What may be meant, by the kind of node that has it: hints. */
+export const doubts: Partial<Record<Content["type"], readonly Sign[]>> = {
+  text: [joinedSentence],
+  link: [
+    [
+      /^\[(?:(?:(?:click|tap|press) )?here|(?:this )?link|(?:read |learn )?more)[.!]?\]/i,
+      "the words of this link say nothing to people who hear it by itself; write where it leads",
+    ],
+  ],
+  list: [
+    [/^\d+\)/, '"{0}" is shown with a full stop; write so where the text speaks of it'],
+    [
+      /^- \d[\d.,]* ?°/,
+      '"-" is shown as the bullet of a list; write \\- before a temperature below zero',
+    ],
+  ],
+  paragraph: [
+    [
+      /^[*_]*Effective(?: date)?\b[*_: ]*[^\n.]{0,20}\b\d{4}\b/m,
+      'the page shows the day of "updated" above the text; delete "{0}", unless it is another day',
+    ],
+  ],
+};
+
 /** Other markup that has no effect where it is: Markdown, or another program's. */
 export const markupSigns: readonly Sign[] = [
   [
@@ -29,7 +54,7 @@ export const markupSigns: readonly Sign[] = [
   [/(?<!\[)\^\(?([\w+-]+)\)?\^?/, `${asTyped}; write <sup>{1}</sup>`],
   [
     // Colons, dollar signs and others that no sentence has; tags in a field, or of word processors.
-    /:{3,}|(?<![\w:]):[a-z][\w+-]*:(?!\w)|={2,}|#{2,}(?=\s)|\+{3,}|\${2}|\$(?=[a-z\\])[^$\n]*(?<!\s)\$(?!\d)|%{2}|\|{2}|<\/?[a-z][^<>]*>|&amp;#?\w+;/i,
+    /:{3,}|(?<![\w:]):[a-z][\w+-]*:(?!\w)|={2,}|#{2,}(?=\s)|\+{3,}|\${2}|\$(?=[a-z\\])[^$\n]*(?<!\s)\$(?!\d)|%{2}|\|{2}|<\/?[a-z][\w-]*(?:\s*\/?|\s[^<>]*=[^<>]*)>|(?<!\w)<[a-z][^<>]*>|&amp;#?\w+;/i,
     `${asTyped}; delete it, or say it in words`,
   ],
 ];
