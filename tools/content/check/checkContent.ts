@@ -16,7 +16,7 @@ import { checkFigures } from "./rules/figures";
 import { checkHeadings } from "./rules/headings";
 import { checkHours } from "./rules/hours";
 import { checkLeakMessage } from "./rules/leakMessage";
-import { checkLinks } from "./rules/links";
+import { checkLinks, checkSocial } from "./rules/links";
 import { checkNames, checkRoutes } from "./rules/names";
 import { checkPictureFit } from "./rules/pictureFit";
 import { checkPictures, hintUnused } from "./rules/pictures";
@@ -48,6 +48,7 @@ const rules: readonly SiteRule[] = [
   checkCalls,
   checkRoutes,
   checkLinks,
+  checkSocial,
   checkPictures,
   checkPictureFit,
 ];

@@ -3,6 +3,7 @@ import { dialled, writtenNumber } from "../../../../src/lib/phoneNumber";
 import { legalDocument } from "../../../../src/model/types/legalDocument";
 import { siteContact } from "../../../../src/model/types/siteContact";
 import { filesOf, type Site } from "../read/reading";
+import { numberOf } from "./externalLink";
 
 /** Returns the phone numbers in a text, as they are written. */
 const numbersIn = (words: string) =>
@@ -27,10 +28,6 @@ function checkButtons(site: Site): string[] {
     }),
   );
 }
-
-/** Returns the number that a link calls, or writes to in WhatsApp; undefined for other links. */
-const numberOf = (url: string) =>
-  dialled(url.replace(/^https:\/\/wa\.me\/\+?/, "+").replace(/^tel:/, ""));
 
 /**
  * Reports what dials another number than it says, and emergency numbers that no button of an alert dials: all texts must

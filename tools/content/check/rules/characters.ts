@@ -18,7 +18,7 @@ const windows = "€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜�
 
 /** The second byte of a letter, read as Latin-1 or Windows-1252; of letters and currencies, which no word has there. */
 const second = `\u0080-\u00BF${windows.replaceAll(" ", "")}`;
-const strange = "\u0080-\u009F\u00A1-\u00BF€‚ƒ„†‡ˆ‰Š‹ŒŽ˜™š›œžŸ";
+const strange = "\u0080-\u009F\u00A1-\u00BF€‚ƒ„†‡ˆ‰Š‹ŒŽ˜š›œžŸ";
 
 /**
  * Characters of Windows-1252 that a program has read as Latin-1, such as U+0092 for ’; and whole letters of
