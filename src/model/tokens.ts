@@ -29,24 +29,22 @@ const companyTokens: Readonly<Record<string, (company: Company) => TokenValues[s
   "company.registration": ({ registration }) => ({ text: registration?.number ?? "" }),
 };
 
-/** A value for each required field of a group; a text for each of those that are no groups. */
-const barest = ({ shape }: z.ZodObject): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(shape).flatMap(([name, field]) =>
-      field instanceof z.ZodOptional
-        ? []
-        : [[name, field instanceof z.ZodObject ? barest(field) : "–"]],
-    ),
-  );
-
-const barestCompany = barest(siteCompany.fields) as Company;
+/** Any text for each required field of a company. */
+const barest = (field: z.core.$ZodType): unknown =>
+  field instanceof z.ZodObject
+    ? Object.fromEntries(
+        Object.entries(field.shape).flatMap(([name, inner]) =>
+          inner instanceof z.ZodOptional ? [] : [[name, barest(inner)]],
+        ),
+      )
+    : "–";
 
 /**
  * Tokens of facts that may not be filled in yet: they are empty for a company with its required fields only. They work in
  * a list only: their item is then left out.
  */
 export const optionalTokens: readonly string[] = Object.entries(companyTokens).flatMap(
-  ([name, valueOf]) => (valueOf(barestCompany).text === "" ? [name] : []),
+  ([name, valueOf]) => (valueOf(barest(siteCompany.fields) as Company).text ? [] : [name]),
 );
 
 /** The token name of a field in content/site/policies.yml. */

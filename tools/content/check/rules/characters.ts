@@ -1,17 +1,6 @@
-import { placesOf, type Sign } from "../../../../src/model/signs";
+import { code, placesOf, signsOf, type Sign } from "../../../../src/model/signs";
 import { reportSigns } from "../read/decodeText";
 import type { TextReading } from "../read/reading";
-
-const code = (text: string) =>
-  `U+${(text.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
-
-const invisible = (text: string) =>
-  `invisible character ${code(text)} is not allowed; npm run fix:content deletes it, or type the words around it again`;
-
-const separator = (text: string) =>
-  `invisible character ${code(text)} is not allowed; delete it, and type a space, a hyphen or a new line if one is missing there`;
-
-const lost = (text: string) => `a character was lost here (${code(text)}); type it again`;
 
 /** The characters 0x80 to 0x9F of Windows-1252, which `TextDecoder` gets wrong in Node 20; a space where it has none. */
 const windows = "€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ";
@@ -36,57 +25,48 @@ function garbled(found: string): string {
   if (found.length > 1) return `"${found}" is a garbled character; type the real one`;
   const real = meant(found);
   return real === found
-    ? lost(found)
+    ? `a character was lost here (${code(found)}); type it again`
     : `a garbled ${real} (${code(found)}); npm run fix:content writes ${real}, or type it`;
 }
 
 /** Restores the originals of garbled characters. */
 export const withoutGarbled = (text: string) => text.replaceAll(RegExp(garbledPattern, "g"), meant);
 
-/** Invisible characters, which `npm run fix:content` deletes. */
-const invisibleSigns: readonly Sign[] = [
-  [
-    // Unicode's list. Emoji need U+FE0E, U+FE0F and the joiner.
-    /(?![\uFE0E\uFE0F\u200D\u115F\u1160\u3164\uFFA0])\p{Default_Ignorable_Code_Point}/u,
-    invisible,
-  ],
-  [
-    // The joiner of an emoji such as a family, where there is none.
-    /(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])\u200D|\u200D(?!\p{Extended_Pictographic})/u,
-    invisible,
-  ],
+/**
+ * Invisible characters, which `npm run fix:content` deletes: Unicode's list, without those that emoji need (U+FE0E, U+FE0F
+ * and the joiner), and the joiner where there is no emoji such as a family.
+ */
+const invisible: Sign = [
+  /(?![\uFE0E\uFE0F\u200D\u115F\u1160\u3164\uFFA0])\p{Default_Ignorable_Code_Point}|(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])\u200D|\u200D(?!\p{Extended_Pictographic})/u,
+  "invisible character {code} is not allowed; npm run fix:content deletes it, or type the words around it again",
 ];
+
+/** Letters that look like those of the Latin alphabet. The other Greek ones are also units. */
+const foreign = String.raw`[\p{Script=Cyrillic}ΑΒΕΖΗΙΚΜΝΟΡΤΥΧορν]`;
 
 const unwanted: readonly Sign[] = [
   [garbledPattern, garbled],
-  ...invisibleSigns,
-  [
+  invisible,
+  ...signsOf({
     // Control characters, and what separates words or lines: text could be lost without them.
-    /[\0-\x08\v\f\r\x0E-\x1F\x7F\u2028\u2029\u2800\uFFF9-\uFFFC\u115F\u1160\u3164\uFFA0]/,
-    separator,
-  ],
-  [
-    /[\uE000-\uF8FF\u{F0000}-\u{FFFFD}\u{100000}-\u{10FFFD}]/u,
-    (text) => `character ${code(text)} exists in one font only; type the real character`,
-  ],
-  [/[\uFFFD\p{Noncharacter_Code_Point}\p{Surrogate}]/u, lost],
-  [
-    // Greek letters are also units; only those that look like Latin ones are not.
-    /(?<=\p{Script=Latin})[\p{Script=Cyrillic}ΑΒΕΖΗΙΚΜΝΟΡΤΥΧορν]|[\p{Script=Cyrillic}ΑΒΕΖΗΙΚΜΝΟΡΤΥΧορν](?=\p{Script=Latin})/u,
-    (text) =>
-      `"${text}" is of another alphabet (${code(text)}) than the letters beside it; type it again`,
-  ],
-  [
-    // Bold, italics and circles of font programs, full-width letters, and small capitals that phonetics do not use.
-    /[\u{1D400}-\u{1D7FF}\u24B6-\u24E9\u{1F130}-\u{1F149}\u{1F150}-\u{1F169}\uFF10-\uFF19\uFF21-\uFF3A\uFF41-\uFF5A\u1D00-\u1D22\uA730\uA731]+/u,
-    (text) =>
-      `"${text}" is of a font program: screen readers spell it or leave it out; type plain letters`,
-  ],
+    "invisible character {code} is not allowed; delete it, and type a space, a hyphen or a new line if one is missing there":
+      /[\0-\x08\v\f\r\x0E-\x1F\x7F\u2028\u2029\u2800\uFFF9-\uFFFC\u115F\u1160\u3164\uFFA0]/,
+    "character {code} exists in one font only; type the real character":
+      /[\uE000-\uF8FF\u{F0000}-\u{FFFFD}\u{100000}-\u{10FFFD}]/u,
+    "a character was lost here ({code}); type it again":
+      /[\uFFFD\p{Noncharacter_Code_Point}\p{Surrogate}]/u,
+    '"{0}" ({code}) is of another alphabet than the letters beside it; type it again': RegExp(
+      `(?<=\\p{Script=Latin})${foreign}|${foreign}(?=\\p{Script=Latin})`,
+      "u",
+    ),
+    // Bold, italics and circles, full-width letters, and small capitals that phonetics do not use.
+    '"{0}" is of a font program, and screen readers spell it or leave it out; type plain letters':
+      /[\u{1D400}-\u{1D7FF}\u24B6-\u24E9\u{1F130}-\u{1F149}\u{1F150}-\u{1F169}\uFF10-\uFF19\uFF21-\uFF3A\uFF41-\uFF5A\u1D00-\u1D22\uA730\uA731]+/u,
+  }),
 ];
 
 /** Deletes invisible characters. */
-export const withoutInvisible = (text: string) =>
-  invisibleSigns.reduce((rest, [sign]) => rest.replaceAll(RegExp(sign, "gu"), ""), text);
+export const withoutInvisible = (text: string) => text.replaceAll(RegExp(invisible[0], "gu"), "");
 
 /** Reports invisible characters, and garbled ones of a damaged file. */
 export const checkCharacters = ({ file }: TextReading) => reportSigns(file, unwanted, "characters");

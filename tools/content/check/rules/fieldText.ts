@@ -1,6 +1,6 @@
 import type { FieldMeta } from "../../../../src/model/fields";
 import { nearest } from "../../../../src/model/nearest";
-import { everySign, firstSign, type Sign } from "../../../../src/model/signs";
+import { everySign, firstSign, signsOf, type Sign } from "../../../../src/model/signs";
 import type { Path } from "../../../../src/model/yaml/yamlPlaces";
 import type { TextReading } from "../read/reading";
 import { hiddenCharacter } from "./characters";
@@ -35,12 +35,12 @@ function bracesFault(value: string, { slots = [], hasTokens }: FieldMeta): strin
 
 /** Markup that only plain texts may not have. */
 const plainSigns: readonly Sign[] = [
-  [
-    /(?<![\p{L}\d*_~`])(\*{1,3}|_{1,3}|~~|`)(?=\S)[^\n]*?(?<=[^\s*_~`])\1(?![\p{L}\d*_~`])/u,
-    '"{1}" is shown as typed; this field is plain text, so delete it',
-  ],
-  [/^[-*•] \S/m, "a list is not shown as a list here; write a sentence"],
-  [/&(?:[a-z]{2,8}|#\d+|#x[\da-f]+);/i, '"{0}" is shown as typed; write the character itself'],
+  ...signsOf({
+    '"{1}" is shown as typed; this field is plain text, so delete it':
+      /(?<![\p{L}\d*_~`])(\*{1,3}|_{1,3}|~~|`)(?=\S)[^\n]*?(?<=[^\s*_~`])\1(?![\p{L}\d*_~`])/u,
+    "a list is not shown as a list here; write a sentence": /^[-*•] \S/m,
+    '"{0}" is shown as typed; write the character itself': /&(?:[a-z]{2,8}|#\d+|#x[\da-f]+);/i,
+  }),
   besideFigure,
 ];
 
