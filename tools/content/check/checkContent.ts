@@ -22,7 +22,7 @@ import { checkPictureFit } from "./rules/pictureFit";
 import { checkPictures, hintUnused } from "./rules/pictures";
 import { hintPlace } from "./rules/place";
 import { checkPlaceholders } from "./rules/placeholders";
-import { checkPrices, hintProductPrices } from "./rules/prices";
+import { checkPrices, hintProducts } from "./rules/prices";
 import { checkQuestions } from "./rules/questions";
 import { checkTokens } from "./rules/tokens";
 import { checkTyped } from "./rules/typed/checkTyped";
@@ -57,7 +57,7 @@ const rules: readonly SiteRule[] = [
 const launchRules: readonly SiteRule[] = [checkPlaceholders, checkQuestions, checkExpiry];
 
 /** Given only when there are no problems: fixing those may rename, delete or use files. */
-const hints: readonly SiteRule[] = [hintUnused, hintProductPrices, hintPlace, hintComments];
+const hints: readonly SiteRule[] = [hintUnused, hintProducts, hintPlace, hintComments];
 
 /** The number of files to read at once: sharp decodes pictures on other threads. */
 const concurrency = 8;

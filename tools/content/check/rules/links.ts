@@ -111,21 +111,22 @@ export function checkSocial(site: Site): void {
     }
 }
 
+/** Of what is no link within the site. */
+const noFault: Fault = ["", ""];
+
 /** Reports links that cannot work, and links to pages or sections of this site that do not exist. */
 export function checkLinks({ texts }: Site): void {
   const map = siteMap(texts);
   for (const { file, values, body, route = "/" } of texts) {
     const report = (target: string, fault?: Fault, point?: Point) => {
       const [rule, message] = fault ?? ["link-broken", internalLinkFault(target, map)];
-      const doubt = externalLinkDoubt(target);
+      const doubt = externalLinkDoubt(target.replace(/^(?=[^\s@:]+@[^\s@]+$)/, "mailto:"));
       if (message) file.message(message, point, rule);
       else if (doubt) file.info(doubt, point, "link");
     };
     for (const { meta, value, point } of values) {
       const fault = meta.kind === "externalLink" ? externalLinkFault(String(value)) : undefined;
-      const isMail = /^[^\s@:]+@[^\s@]+$/.test(String(value));
-      if (isMail) report(`mailto:${String(value)}`, fault, point);
-      else if (/link/i.test(meta.kind ?? "")) report(String(value), fault, point);
+      report(String(value), fault ?? (meta.kind === "link" ? undefined : noFault), point);
     }
     for (const { node } of body?.nodes ?? []) {
       if (node.type !== "link" && node.type !== "definition") continue;

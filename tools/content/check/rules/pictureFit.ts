@@ -43,14 +43,26 @@ const background =
 const blot =
   "has shapes in several colours inside each other, which run together, because the page shows logos in one; ask for a logo in one colour";
 
+const margins =
+  "has empty margins, and heightMm is the height of the whole picture; crop it to its edges";
+
+/** In px; the strip shows logos at twice this height. */
+const leastLogo = 24;
+
 const unseen = "cannot be seen on its dark background, at least in part; choose light colours";
 
 /** Reports what cannot be a logo, and gives hints about what visitors cannot see of logos and drawings. */
-function checkShapes({ file, kind, target, point, ...look }: ShownPicture): void {
+function checkShapes(picture: ShownPicture): void {
+  const { file, kind, target, point, width = NaN, height = NaN, ...look } = picture;
+  const { seenWidth = 1, seenHeight = 1 } = look;
+  const sides = [width * seenWidth, height * seenHeight].map(Math.round);
   const hint = (words: string) => file.info(`${target} ${words}`, point, "svg");
   if (kind === "logo" && look.isTransparent === false)
     file.message(`${target} ${background}`, point, "image-background");
   else if (kind === "logo" && look.isBlotInOneColour) hint(blot);
+  else if (kind === "logo" && Math.min(...sides) < leastLogo)
+    hint(`shows only ${sides.join(" × ")} px that can be seen; ask for a larger logo`);
+  else if (look.hasRealHeight && isCutOut(picture) && seenHeight < 0.9) hint(margins);
   else if (kind === "drawing" && look.isUnseenOnNight) hint(unseen);
 }
 

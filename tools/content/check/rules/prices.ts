@@ -35,11 +35,36 @@ export function checkPrices(site: Site): void {
   }
 }
 
-/** Gives hints about products for nothing. */
-export function hintProductPrices(site: Site): void {
-  for (const { fields, hint } of filesOf(site, product, "price"))
-    if (fields.price.kobo === 0) {
-      const message = `"price" is ${fields.price.text}; write the price, or On request`;
-      hint("price", message);
+const kilogramsIn = (name: string) =>
+  [...name.matchAll(/(\d+(?:[.,]\d+)?)\s?kg\b/gi)].map(([, one = ""]) => +one.replace(",", "."));
+
+/** Gives hints about products for nothing, and about facts of products that disagree. */
+export function hintProducts(site: Site): void {
+  const products = filesOf(site, product, "product");
+  for (const [index, { fields, hint }] of products.entries()) {
+    const { name, price, kilograms: gas = NaN } = fields;
+    if (price.kobo === 0) hint("price", `"price" is ${price.text}; write the price, or On request`);
+    const named = kilogramsIn(name);
+    if (gas && named.length > 0 && !named.includes(gas))
+      hint("kilograms", `"kilograms" is ${gas}, and "name" is ${name}; write the same in both`);
+    for (const { fields: other } of products.slice(0, index)) {
+      for (const field of ["kilograms", "heightMm"] as const)
+        if (fields[field] && fields[field] === other[field])
+          hint(
+            field,
+            `"${field}" is the same as that of ${other.name}; is that right for ${name}?`,
+          );
+      const [less, more] = gas < Number(other.kilograms) ? [fields, other] : [other, fields];
+      if (
+        gas !== other.kilograms &&
+        gas &&
+        other.kilograms &&
+        Number(less.price.kobo) > Number(more.price.kobo)
+      )
+        hint(
+          "price",
+          `${less.name} costs more than ${more.name}, which has more gas; is that right?`,
+        );
     }
+  }
 }

@@ -63,7 +63,7 @@ export function checkTyped({ file }: TextReading, body: MarkdownBody): void {
     if ("children" in node) checkTags(node, file, body);
     if (node.type === "text" && isAddress(node, parent)) continue;
     if (node.type === "text") checkShown(node, file, body);
-    const doubt = firstSign(doubts[node.type] ?? [], source);
+    const doubt = fault ? undefined : firstSign(doubts[node.type] ?? [], source);
     if (doubt) file.info(doubt.message, body.pointOf(node, doubt.offset), "doubt");
   }
 }

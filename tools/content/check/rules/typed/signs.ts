@@ -21,7 +21,7 @@ export const doubts: Partial<Record<Content["type"], readonly Sign[]>> = {
   text: [joinedSentence],
   link: signsOf({
     "the words of this link say nothing to people who hear it by itself; write where it leads":
-      /^\[(?:(?:(?:click|tap|press) )?here|(?:this )?link|(?:read |learn )?more)[.!]?\]/i,
+      /^\[(?:(?:(?:click|tap|press) )?here|(?:this )?link|read more)[.!]?\]/i,
   }),
   list: signsOf({
     '"{0}" is shown with a full stop; write so where the text speaks of it': /^\d+\)/,
