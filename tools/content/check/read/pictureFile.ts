@@ -108,7 +108,14 @@ export async function readPicture(file: VFile, bytes: Buffer): Promise<PictureSi
     if (isLargePicture(bytes.length, width * height))
       file.info(largeHint, fileStart, "image-large");
     if (hasPlace(header)) file.info(placeHint, fileStart, "image-place");
-    return { width, height, ...lookOf(pixels) };
+    const scale = width / pixels.info.width;
+    // As logos are trimmed (gatsby/graphics.ts); a line of pixels cannot be.
+    const { info } = await sharp(pixels.data, { raw: pixels.info })
+      .trim({ background: "#0000", threshold: 16 })
+      .toBuffer({ resolveWithObject: true })
+      .catch(() => pixels);
+    const seen = [info.width * scale, info.height * scale].map(Math.round);
+    return { width, height, seen, ...lookOf(pixels) };
   } catch {
     // Not the library's reason: it depends on the machine's load, and an editor cannot use it.
     return report("image-corrupt", "the picture is damaged; copy the file again");

@@ -15,29 +15,8 @@ const mostLost = 0.25;
 
 const alphasOf = ({ data }: Pixels) => data.filter((_value, at) => at % 4 === 3);
 
-/** Pixels with less opacity, of 255, are not seen; of logos they are cut off (gatsby/graphics.ts). */
-const leastSeen = 16;
-
 /** Whether nothing of a picture can be seen. */
-export const isBlank = (pixels: Pixels) => alphasOf(pixels).every((alpha) => alpha < leastSeen);
-
-/** Returns how much of some places' range of `length` lies between the first and the last of them. */
-const spanOf = (places: readonly number[], length: number) =>
-  (Math.max(...places) - Math.min(...places) + 1) / length;
-
-/** Returns the share of a picture's width and height that is not an empty margin. */
-function seenPart(pixels: Pixels) {
-  const { width, height } = pixels.info;
-  const seen = [...alphasOf(pixels).entries()].flatMap(([at, one]) => (one < leastSeen ? [] : at));
-  const rows = seen.map((at) => Math.floor(at / width));
-  return {
-    seenWidth: spanOf(
-      seen.map((at) => at % width),
-      width,
-    ),
-    seenHeight: spanOf(rows, height),
-  };
-}
+export const isBlank = (pixels: Pixels) => alphasOf(pixels).every((alpha) => alpha < 8);
 
 export const blankFault =
   "nothing can be seen in it; save it again with its shapes and layers switched on";
@@ -87,7 +66,6 @@ const night = grounds.dark.match(/\w\w/g)?.map((hex) => Number.parseInt(hex, 16)
 
 /** Returns what a visitor sees of a picture. */
 export const lookOf = (pixels: Pixels) => ({
-  ...seenPart(pixels),
   /** It has a transparent background. */
   isTransparent: isTransparent(pixels),
   /** Its shapes run together if all of it has one colour. */

@@ -46,23 +46,19 @@ const blot =
 const margins =
   "has empty margins, and heightMm is the height of the whole picture; crop it to its edges";
 
-/** In px; the strip shows logos at twice this height. */
-const leastLogo = 24;
-
 const unseen = "cannot be seen on its dark background, at least in part; choose light colours";
 
 /** Reports what cannot be a logo, and gives hints about what visitors cannot see of logos and drawings. */
 function checkShapes(picture: ShownPicture): void {
-  const { file, kind, target, point, width = NaN, height = NaN, ...look } = picture;
-  const { seenWidth = 1, seenHeight = 1 } = look;
-  const sides = [width * seenWidth, height * seenHeight].map(Math.round);
+  const { file, kind, target, point, seen = [], height = NaN, ...look } = picture;
   const hint = (words: string) => file.info(`${target} ${words}`, point, "svg");
   if (kind === "logo" && look.isTransparent === false)
     file.message(`${target} ${background}`, point, "image-background");
   else if (kind === "logo" && look.isBlotInOneColour) hint(blot);
-  else if (kind === "logo" && Math.min(...sides) < leastLogo)
-    hint(`shows only ${sides.join(" × ")} px that can be seen; ask for a larger logo`);
-  else if (look.hasRealHeight && isCutOut(picture) && seenHeight < 0.9) hint(margins);
+  // The strip shows logos 48 px high.
+  else if (kind === "logo" && Math.min(...seen) < 24)
+    hint(`shows only ${seen.join(" × ")} px that can be seen; ask for a larger logo`);
+  else if (look.hasRealHeight && isCutOut(picture) && Number(seen[1]) < 0.9 * height) hint(margins);
   else if (kind === "drawing" && look.isUnseenOnNight) hint(unseen);
 }
 
