@@ -11,18 +11,15 @@ import { siteMap, type SiteMap } from "./siteMap";
 
 /** Returns what is wrong if the words of a link are another site or email address than the one it leads to. */
 function wordsFault(words: string, url: string): Fault | undefined {
-  const site = /^(?:https?:\/\/)?((?:[\w-]+\.)+(?:africa|com|info|net|ng|org|uk))(?:[/?#]\S*)?$/i;
-  const said = words
-    .trim()
-    .toLowerCase()
-    .replace(/^mailto:/, "");
-  const host = (site.exec(said)?.[1] ?? (/^[^\s@]+@[\w.-]+$/.test(said) && said)) || "";
+  const named =
+    /^(?:https?:\/\/)?((?:[\w-]+\.)+(?:africa|com|info|net|ng|org|uk)|[^\s@]+@[\w.-]+)(?:[/?#]\S*)?$/;
+  const [, host] = named.exec(words.trim().toLowerCase()) ?? [];
   const isMail = url.startsWith("mailto:");
-  if (!host || host.includes("@") !== isMail || !URL.canParse(url)) return undefined;
+  if (host?.includes("@") !== isMail || !URL.canParse(url)) return undefined;
   const { hostname, pathname } = new URL(url);
   const targets = isMail ? pathname.toLowerCase().split(",") : [hostname];
   const bare = host.replace(/^www\./, "");
-  return targets.some((target) => target === host || `.${target}`.endsWith(`.${bare}`))
+  return targets.some((target) => `.${target}`.endsWith(`.${bare}`))
     ? undefined
     : ["link-broken", `"${words}" leads to ${targets.join()}; write the same in both`];
 }
@@ -94,19 +91,16 @@ function socialFault(label: string, url: string): string | undefined {
   if (network && named.length > 0 && !named.includes(network))
     return `"${label}" leads to ${hostname}; write the same site in both`;
   const isNobody = /^\/(?:|@|company|explore|feed|home|in|login|your[\w-]*)\/?$/i.test(pathname);
-  return network && isNobody && !search
-    ? `${url} is no page of the company; open its page, and copy that address`
-    : undefined;
+  if (!network || !isNobody || search) return undefined;
+  return `${url} is no page of the company; open its page, and copy that address`;
 }
 
 /** Reports links to the company on other sites that lead elsewhere, or twice to the same page. */
 export function checkSocial(site: Site): void {
   for (const { fields, report } of filesOf(site, siteCompany, "link-broken"))
     for (const [index, { label, url }] of fields.social.entries()) {
-      const other = fields.social.slice(0, index).find((one) => one.url === url);
-      const fault = other
-        ? `"${other.label}" leads to this, too; delete one`
-        : socialFault(label, url);
+      const isAgain = fields.social.findIndex((one) => one.url === url) < index;
+      const fault = isAgain ? "this address is above already; delete one" : socialFault(label, url);
       if (fault) report(`social.${index}.url`, fault);
     }
 }

@@ -47,24 +47,13 @@ export function hintProducts(site: Site): void {
     const named = kilogramsIn(name);
     if (gas && named.length > 0 && !named.includes(gas))
       hint("kilograms", `"kilograms" is ${gas}, and "name" is ${name}; write the same in both`);
-    for (const { fields: other } of products.slice(0, index)) {
-      for (const field of ["kilograms", "heightMm"] as const)
-        if (fields[field] && fields[field] === other[field])
-          hint(
-            field,
-            `"${field}" is the same as that of ${other.name}; is that right for ${name}?`,
-          );
-      const [less, more] = gas < Number(other.kilograms) ? [fields, other] : [other, fields];
-      if (
-        gas !== other.kilograms &&
-        gas &&
-        other.kilograms &&
-        Number(less.price.kobo) > Number(more.price.kobo)
-      )
-        hint(
-          "price",
-          `${less.name} costs more than ${more.name}, which has more gas; is that right?`,
-        );
+    for (const [at, { fields: other }] of products.entries()) {
+      const isSame = (one: "kilograms" | "heightMm") => fields[one] && fields[one] === other[one];
+      const same = at < index && (["kilograms", "heightMm"] as const).find(isSame);
+      if (same) hint(same, `"${same}" is that of ${other.name}, too; is that right for ${name}?`);
+      const costs = `${name} costs more than ${other.name}, which has more gas; is that right?`;
+      if (gas < Number(other.kilograms) && Number(price.kobo) > Number(other.price.kobo))
+        hint("price", costs);
     }
   }
 }
