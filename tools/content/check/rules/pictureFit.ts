@@ -57,7 +57,7 @@ function checkShapes(picture: ShownPicture): void {
   else if (kind === "logo" && look.isBlotInOneColour) hint(blot);
   // The strip shows logos 48 px high.
   else if (kind === "logo" && Math.min(...seen) < 24)
-    hint(`shows only ${seen.join(" × ")} px that can be seen; ask for a larger logo`);
+    hint(`shows only about ${seen.join(" × ")} px that can be seen; ask for a larger logo`);
   else if (look.hasRealHeight && isCutOut(picture) && Number(seen[1]) < 0.9 * height) hint(margins);
   else if (kind === "drawing" && look.isUnseenOnNight) hint(unseen);
 }
