@@ -45,7 +45,8 @@ export async function readDrawing(file: VFile, bytes: Buffer): Promise<PictureSi
       const size = `the drawing is ${Math.ceil(drawing.length / 1000)} kB; at most ${maximumLength / 1000} kB is allowed`;
       return report(`${size}; save it as optimised SVG`, "image-too-large");
     }
-    const fault = firstSign(unshown, drawing);
+    // SVGO deletes the letters of Inkscape.
+    const fault = firstSign(unshown, `${drawing}${/<flowRoot\b/.exec(source)?.[0] ?? ""}`);
     if (fault) return report(fault.message);
     if (/<script\b|\son[a-z]+\s*=/i.test(source))
       file.info("the page leaves out the script in the drawing", fileStart, "svg");
