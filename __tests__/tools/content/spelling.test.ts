@@ -8,7 +8,7 @@ test("a misspelt word is a hint at its place, once in a file, and nothing fails"
   for (const name of ["node_modules", "src", "tools"]) symlinkSync(resolve(name), join(cwd, name));
   writeFiles(cwd, {
     "content/legal/safety.md":
-      "---\ntitle: Recieve gas\n---\n\nDo not recieve it. Recieve it in Wanbotedo.\n",
+      "---\ntitle: Recieve gas\n---\n\nDo not recieve it. Recieve it in Sangotedo.\n",
     // The project's words, British English, and an address.
     "content/site/home.yml":
       "title: Ileru in Lekki\nnote: Who organises colours, https://wxyz.example/qwrt\n",
@@ -19,7 +19,7 @@ test("a misspelt word is a hint at its place, once in a file, and nothing fails"
   const receive = 'is in no dictionary; leave it if it is right, or write "Receive", ';
   expect(lines.slice(0, 4)).toEqual([
     expect.stringContaining(`content/legal/safety.md:2:8 hint spelling: "Recieve" ${receive}`),
-    'content/legal/safety.md:5:34 hint spelling: "Wanbotedo" is in no dictionary; leave it if it is right',
+    'content/legal/safety.md:5:34 hint spelling: "Sangotedo" is in no dictionary; leave it if it is right',
     "",
     "spelling: 2 files, no problem, 2 hints",
   ]);
