@@ -4,6 +4,7 @@ import { placesOf } from "../../../../src/model/signs";
 import { legalDocument } from "../../../../src/model/types/legalDocument";
 import { siteContact } from "../../../../src/model/types/siteContact";
 import { filesOf, type Site } from "../read/reading";
+import { numberOf } from "./externalLink";
 
 /** Returns the phone numbers in a text, as they are written. */
 const numbersIn = (words: string) =>
@@ -28,10 +29,6 @@ function checkButtons(site: Site): string[] {
     }),
   );
 }
-
-/** Returns the number that a link calls, or writes to in WhatsApp; undefined for other links. */
-const numberOf = (url: string) =>
-  dialled(url.replace(/^https:\/\/wa\.me\/\+?/, "+").replace(/^tel:/, ""));
 
 /** Three digits that are no part of a longer number, a word, a price, an address or an amount with its unit. */
 const shortNumber = RegExp(
