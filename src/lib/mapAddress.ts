@@ -8,9 +8,6 @@ interface MapView {
   span: number;
 }
 
-/** A small file of that site: whether it answers at all. A picture, because browsers may hide other answers to `fetch`. */
-export const mapProbe = `${MAP_ORIGIN}/favicon.ico`;
-
 const rounded = (degrees: number) => Number(degrees.toFixed(5));
 
 /** The URL of OpenStreetMap's embeddable map. */

@@ -26,7 +26,7 @@ export const sketch = css(onNight, {
   [`${LIGHT} &`]: { filter: "invert(1) hue-rotate(180deg)" },
 });
 
-/** Over the sketch; paper shows the sketch. */
+/** Over the sketch, as the button over the map; paper shows the sketch. */
 export const map = css({
   position: "absolute",
   inset: 0,
@@ -38,13 +38,9 @@ export const map = css({
   [media.print]: { display: "none" },
 });
 
-/** Over the whole map. */
 export const move = css({
-  position: "absolute",
-  inset: 0,
   display: "grid",
   placeContent: "start end",
-  width: "100%",
   padding: space.small,
   outlineOffset: -3,
 });

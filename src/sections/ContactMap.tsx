@@ -4,7 +4,7 @@ import { Drawing } from "../components/picture/Drawing";
 import { useIsInView } from "../hooks/useIsInView";
 import { useSite } from "../hooks/useSite";
 import { fillIn } from "../lib/fillIn";
-import { mapEmbedAddress, mapPageAddress, mapProbe } from "../lib/mapAddress";
+import { mapEmbedAddress, mapPageAddress } from "../lib/mapAddress";
 import { needsScripts } from "../theme/needsScripts";
 import * as styles from "./ContactMap.styles";
 
@@ -17,10 +17,10 @@ interface ContactMapProps {
  * Whether a map may be fetched, which costs some hundred kilobytes, and its site answers: a frame that fails shows the
  * browser's error page, and says that it has loaded.
  */
-async function mayFetch() {
+async function mayFetch(address: string) {
   const { connection, onLine } = navigator as Navigator & { connection?: { saveData?: boolean } };
   if (!onLine || connection?.saveData) return undefined;
-  return fetch(mapProbe, { method: "HEAD", mode: "no-cors", cache: "no-store" }).catch(() => {});
+  return fetch(address, { method: "HEAD", mode: "no-cors", cache: "no-store" }).catch(() => {});
 }
 
 /**
@@ -36,9 +36,11 @@ export function ContactMap({ map, view }: ContactMapProps) {
   const [isMoving, setMoving] = useState(false);
   const { street, locality } = useSite().company.address;
 
+  const address = mapEmbedAddress(view);
+
   useEffect(() => {
-    if (isInView && !isLoading) void mayFetch().then((may) => may && setLoading(true));
-  }, [isInView, isLoading]);
+    if (isInView && !isLoading) void mayFetch(address).then((may) => may && setLoading(true));
+  }, [isInView, isLoading, address]);
 
   const handleMove = () => {
     frame.current?.focus();
@@ -55,7 +57,7 @@ export function ContactMap({ map, view }: ContactMapProps) {
             ref={frame}
             css={styles.map}
             tabIndex={isMoving ? undefined : -1}
-            src={mapEmbedAddress(view)}
+            src={address}
             title={map.frameTitle}
             // Its links open other pages.
             sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
@@ -63,7 +65,12 @@ export function ContactMap({ map, view }: ContactMapProps) {
           />
         )}
         {isLoading && !isMoving && (
-          <button type="button" css={styles.move} {...needsScripts} onClick={handleMove}>
+          <button
+            type="button"
+            css={[styles.map, styles.move]}
+            {...needsScripts}
+            onClick={handleMove}
+          >
             <span css={buttonStyles.action}>{map.move}</span>
           </button>
         )}

@@ -15,9 +15,8 @@ const easeOut = (share: number) => 1 - (1 - share) ** 2;
 function countUp(figure: HTMLElement) {
   const { dataset, textContent } = figure;
   const show = (share: number) => {
-    dataset.count = textContent.replace(
-      /\d+/,
-      (value) => `${Math.floor(Number(value) * easeOut(share))}`,
+    dataset.count = textContent.replace(/\d+/, (value) =>
+      String(Math.floor(Number(value) * easeOut(share))),
     );
   };
   const count = () => {

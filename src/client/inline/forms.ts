@@ -4,9 +4,6 @@ import { NEEDS_SCRIPTS, SCRIPTED } from "../../theme/pageState";
 import { load, visit } from "../loader/main";
 import { navigationType } from "../navigationType";
 
-/** After giving up, the page's files are requested again this often, in ms. */
-const RETRY_MS = 30_000;
-
 /** The forms that have the focus, or values from the visitor. */
 const formsInUse = () =>
   [...document.forms].filter((form) => {
@@ -37,7 +34,7 @@ function askAgain() {
 }
 
 for (const type of ["pointerdown", "visibilitychange"]) addEventListener(type, askAgain);
-setInterval(askAgain, RETRY_MS);
+setInterval(askAgain, 30_000);
 
 visit.giveUp = () => {
   // A form in use must not vanish under the finger: its scripts may still come.

@@ -1,4 +1,4 @@
-import { MAP_ORIGIN, mapProbe } from "../../../../src/lib/mapAddress";
+import { MAP_ORIGIN } from "../../../../src/lib/mapAddress";
 import { inlineBlocks } from "./inlineBlocks";
 
 /** Browsers look for it in the first 1,024 bytes; everything else comes after the policy. */
@@ -29,7 +29,7 @@ export function withPolicy(html: string, inline: readonly string[], hasLoader = 
     styleAttributes.length > 0 && `style-src-attr ${sources(styleAttributes, "'unsafe-hashes'")}`,
     "img-src 'self'",
     "font-src 'self'",
-    `connect-src 'self'${hasMap ? ` ${mapProbe}` : ""}`,
+    `connect-src 'self'${hasMap ? ` ${MAP_ORIGIN}` : ""}`,
     "manifest-src 'self'",
     // The service worker of the leak card; see src/leak-card.
     "worker-src 'self'",
