@@ -99,8 +99,10 @@ test("with data saving on, a form starts scripts if it is filled in", async ({
   await page.reload();
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
   expect(asked(complaints.requests)).toEqual([]);
-  await field.evaluate((node: HTMLInputElement) => (node.value = "Ada"));
-  await page.reload();
+  await field.pressSequentially("Ada");
+  await expect.poll(() => haveRun(page)).toBe(true);
+  await page.goto(plainDocument.path);
+  await page.goBack();
   await expect(field).toHaveValue("Ada");
-  await expect.poll(() => asked(complaints.requests).length).toBeGreaterThan(2);
+  await expect.poll(() => haveRun(page)).toBe(true);
 });

@@ -14,7 +14,7 @@ export interface EarlyVisit {
   events: EarlyEvent[];
   /** Falls back to the page without scripts, unless React has already hydrated it. */
   giveUp: () => void;
-  /** Called with the address of each file that has failed to load. */
+  /** Called with the address of each file that has failed to load, which is requested again after that. */
   failed?: (file: string) => unknown;
   /** The button that was clicked last, before React has hydrated the page. */
   pressed?: Element;

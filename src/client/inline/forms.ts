@@ -47,5 +47,7 @@ visit.giveUp = () => {
 visit.failed = async (file) => {
   const answer = await fetch(file).catch(() => undefined);
   isGone ||= answer?.status === 404;
-  if (isGone) visit.giveUp();
+  if (!isGone) return;
+  visit.giveUp();
+  await new Promise(() => {});
 };

@@ -31,7 +31,7 @@ export function fetchPage(visit: EarlyVisit, scripts: readonly string[], data: s
   const insist = (file: string, waits = [9000, 3000, 1000]): Promise<unknown> =>
     // An error is a page, and no data.
     (file === data ? fetch(file).then((answer) => answer.json()) : run(file)).catch(async () => {
-      visit.failed?.(file);
+      await visit.failed?.(file);
       await new Promise((resolve) => {
         addEventListener("online", resolve);
         const wait = waits.pop();
