@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { onNight } from "../components/picture/Drawing.styles";
 import { media } from "../theme/breakpoints";
 import { colours } from "../theme/colours";
+import { LIGHT } from "../theme/pageState";
 import { radius, space, stack, touchLink, wrapped } from "../theme/space";
 import { type } from "../theme/typography";
 
@@ -22,17 +23,26 @@ export const sketch = css(onNight, {
   // On narrow screens, the part with our place.
   objectPosition: "71% 50%",
   // As on paper.
-  "[data-theme=light] &": { filter: "invert(1) hue-rotate(180deg)" },
+  [`${LIGHT} &`]: { filter: "invert(1) hue-rotate(180deg)" },
 });
 
-/** Over the sketch; paper shows the sketch. */
+/** Over the sketch, as the button over the map; paper shows the sketch. */
 export const map = css({
   position: "absolute",
   inset: 0,
   width: "100%",
   height: "100%",
   border: 0,
+  // Not before the visitor has pressed the button.
+  "&[tabindex]": { pointerEvents: "none" },
   [media.print]: { display: "none" },
+});
+
+export const move = css({
+  display: "grid",
+  placeContent: "start end",
+  padding: space.small,
+  outlineOffset: -3,
 });
 
 export const ways = css({ ...wrapped(`${space.snug}px ${space.medium}px`), alignItems: "center" });

@@ -1,6 +1,7 @@
 import { css, keyframes } from "@emotion/react";
 import { media } from "../theme/breakpoints";
 import { colours } from "../theme/colours";
+import { LIGHT } from "../theme/pageState";
 import { bandPadding, column, edge, level, plainList, space, wrapped } from "../theme/space";
 import { type } from "../theme/typography";
 import { withoutScripts } from "../theme/withoutScripts";
@@ -34,7 +35,7 @@ export const logo = css({
   // Turns logos of any colour into one muted grey in both themes.
   filter: "brightness(0) invert(1)",
   opacity: 0.86,
-  "[data-theme=light] &": { filter: "brightness(0)", opacity: 0.8 },
+  [`${LIGHT} &`]: { filter: "brightness(0)", opacity: 0.8 },
   [media.print]: { filter: "brightness(0)" },
 });
 
