@@ -4,13 +4,21 @@ import { compile, MEDIA } from "stylis";
 // That each class has its rules, in the order of the layers, the fixture's build and its pictures show.
 
 const program = `
-  require("./src/bundle/siteStyles.ts").siteStyles().then(({ modules, sheetOf }) => {
+  const { siteStyles, nameAt, styleNames } = require("./src/bundle/siteStyles.ts");
+  siteStyles().then(({ modules, sheetOf }) => {
     const codes = [[...modules.values()].join(" "), modules.get("components/control/Button.styles.ts")];
-    const sheets = codes.map((code) => sheetOf(new Set(code.match(/\\b_[a-z]{2}\\b/g))));
-    console.log(JSON.stringify(sheets));
+    const sheets = codes.map((code) => sheetOf(new Set(code.match(styleNames))));
+    const names = Array.from({ length: 780 }, (_, place) => nameAt(place));
+    console.log(JSON.stringify([...sheets, names, names.join(" ").match(styleNames)]));
   });`;
 const answer = execFileSync(process.execPath, ["--import", "tsx", "-e", program]);
-const [whole = "", buttons = ""] = JSON.parse(answer.toString()) as string[];
+type Answer = [string, string, string[], string[]];
+const [whole, buttons, names, found] = JSON.parse(answer.toString()) as Answer;
+
+it("names styles in the order of the alphabet, with three letters after the last pair", () => {
+  expect(names.slice(379, 381)).toEqual(["_xz", "_zbb"]);
+  expect(["", ...found]).toEqual([...names].sort());
+});
 
 it("writes an animation with the page that uses it", () => {
   const [, name = ""] = /animation:(\w+) /.exec(whole) ?? [];

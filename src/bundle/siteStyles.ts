@@ -30,15 +30,22 @@ const layerOf = (module: string) => {
 /** Without vowels no name is a word: programs that block ads hide `ad` and others. */
 const letters = "bcdfghjklmnpqrstvwxz";
 
+/** The names of styles in a text. */
+export const styleNames = /\b_[a-z]{2,3}\b/g;
+
+/** How many names have two letters; those of three begin with the last letter, so that they come after them. */
+const short = letters.length * (letters.length - 1);
+
 /**
  * The class of a style; the document's has none. Classes are in the order of the alphabet.
  * @param place among all styles
  */
-function nameAt(place: number) {
+export function nameAt(place: number): string {
   if (place === 0) return "";
-  if (place >= letters.length ** 2) throw new Error("There are more styles than two-letter names");
-  const [first, second] = [Math.floor(place / letters.length), place % letters.length];
-  return `_${letters.charAt(first)}${letters.charAt(second)}`;
+  const [start, at] = place < short ? ["_", place] : ["_z", place - short];
+  const first = letters[Math.floor(at / letters.length)];
+  if (!first) throw new Error("There are more styles than names");
+  return start + first + letters.charAt(at % letters.length);
 }
 
 /**
