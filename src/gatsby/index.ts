@@ -1,15 +1,10 @@
 import type { GatsbyNode } from "gatsby";
-import { lagosMonth } from "../lib/lagosTime";
-import { buildTime } from "../model/buildTime";
 import { contentTypes } from "../model/contentTypes";
-import { inOrder, type PageNode } from "../model/pageTable";
 import { derivedFields } from "./derivedFields";
 import { fillTokens } from "./fillTokens";
-import { footerPages } from "./footerPages";
 import { graphqlTypes } from "./graphqlTypes";
 import { graphic } from "./graphics";
-import { refillPrice } from "./refillPrice";
-import type { FieldResolver } from "./resolvers";
+import { queryFields } from "./queryFields";
 import { writeSharePicture } from "./sharePicture";
 import { writeRobots, writeSecurityContact } from "./textFiles";
 import { writeWordFragments } from "./wordFragments";
@@ -24,26 +19,10 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   actions.createTypes(graphqlTypes(contentTypes));
 };
 
-/** The query `alertGuide`: the first document with an alert, which the leak card shows; null if there is none. */
-const alertGuide: FieldResolver = {
-  type: "LegalDocument",
-  async resolve(_source, _args, { nodeModel }) {
-    const type = "LegalDocument";
-    const { entries } = await nodeModel.findAll<PageNode & { alert?: unknown }>({ type });
-    return inOrder(entries).find(({ alert }) => alert);
-  },
-};
-
-/** The query `builtIn`: the month of the build in Lagos, in months since year 0; a phone's clock may be behind it. */
-const builtIn: FieldResolver = {
-  type: "Int!",
-  resolve: () => lagosMonth(buildTime()),
-};
-
 /** Adds the fields derived from Markdown, and those that every page has. */
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers: create }) => {
   for (const type of contentTypes) create({ [type.name]: derivedFields(type) });
-  create({ Query: { alertGuide, builtIn, footerPages, refillPrice } });
+  create({ Query: queryFields });
 };
 
 /** Writes the fragments of the words; at every start, because Gatsby empties their folder before. */
