@@ -8,7 +8,8 @@ import "./src/client/inline/theme";
 const style = document.head.appendChild(document.createElement("style"));
 const showStyles = () => (style.textContent = sheet);
 showStyles();
-import.meta.webpackHot?.accept("./src/bundle/sheet.styles", showStyles);
+// Not by `?.`: webpack looks for these words.
+if (import.meta.webpackHot) import.meta.webpackHot.accept("./src/bundle/sheet.styles", showStyles);
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (
   <Shell page={props.pageContext}>{element}</Shell>

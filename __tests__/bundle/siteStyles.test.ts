@@ -8,16 +8,15 @@ const program = `
   siteStyles().then(({ modules, sheetOf }) => {
     const codes = [[...modules.values()].join(" "), modules.get("components/control/Button.styles.ts")];
     const sheets = codes.map((code) => sheetOf(new Set(code.match(styleNames))));
-    const names = Array.from({ length: 780 }, (_, place) => nameAt(place));
-    console.log(JSON.stringify([...sheets, names, names.join(" ").match(styleNames)]));
+    const names = Array.from({ length: 780 }, (_, place) => nameAt(place)).join(" ");
+    console.log(JSON.stringify([...sheets, names.match(styleNames)]));
   });`;
 const answer = execFileSync(process.execPath, ["--import", "tsx", "-e", program]);
-type Answer = [string, string, string[], string[]];
-const [whole, buttons, names, found] = JSON.parse(answer.toString()) as Answer;
+const [whole, buttons, names] = JSON.parse(answer.toString()) as [string, string, string[]];
 
 it("names styles in the order of the alphabet, with three letters after the last pair", () => {
-  expect(names.slice(379, 381)).toEqual(["_xz", "_zbb"]);
-  expect(["", ...found]).toEqual([...names].sort());
+  expect(names.slice(378, 380)).toEqual(["_xz", "_zbb"]);
+  expect(names).toEqual([...names].sort());
 });
 
 it("writes an animation with the page that uses it", () => {

@@ -1,4 +1,5 @@
 import type { SerializedStyles } from "@emotion/react";
+import type { jsxDEV as elementInDev } from "react/jsx-dev-runtime";
 import { Fragment, jsx as element, jsxs as elements } from "react/jsx-runtime";
 
 /** Values of the `css` prop, in the order of their layers. */
@@ -21,10 +22,7 @@ const joined = (names: Names): string | undefined =>
 
 type Make = typeof element;
 
-/**
- * @returns the function of React, for elements with a `css` prop; outside the built scripts, it throws if one has other
- *   styles than those of styles modules, or another class
- */
+/** @returns the function of React, for elements with a `css` prop; outside the built scripts, it throws if that is lost */
 const withNames =
   (make: Make): Make =>
   (type, props, key) => {
@@ -41,11 +39,7 @@ const withNames =
 
 export const jsx = withNames(element);
 export const jsxs = withNames(elements);
-
 /** What `npm run dev` calls instead of both. */
-export const jsxDEV = (...args: [...Required<Parameters<Make>>, boolean]) => {
-  const [type, props, key, isStatic] = args;
-  return (isStatic ? jsxs : jsx)(type, props, key);
-};
-
+export const jsxDEV: typeof elementInDev = (type, props, key, isStatic) =>
+  (isStatic ? jsxs : jsx)(type, props, key);
 export { Fragment };
