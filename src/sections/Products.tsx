@@ -32,7 +32,7 @@ export function Products({ products, items, refill }: ProductsProps) {
     <section id="services" css={styles.root} aria-labelledby="services-title">
       <span id="products" />
       <div css={styles.inner}>
-        <Carousel state={carousel} label={products.carouselLabel} css={styles.showcase}>
+        <Carousel state={carousel} label={products.carouselLabel} layoutStyle={styles.showcase}>
           <div css={styles.head}>
             <SectionHeading id="services-title" label={products.label} title={products.title} />
             {items.length > 1 && (

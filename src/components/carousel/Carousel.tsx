@@ -1,3 +1,4 @@
+import type { SerializedStyles } from "@emotion/react";
 import type { ReactNode, RefObject } from "react";
 import type { CarouselState } from "../../hooks/useCarousel";
 import { useSite } from "../../hooks/useSite";
@@ -13,16 +14,16 @@ interface CarouselProps extends StateProps {
   /** The carousel's accessible name, without the word "carousel". */
   label: string;
   children: ReactNode;
-  className?: string;
+  layoutStyle?: SerializedStyles;
 }
 
 /** The container of a carousel's controls and slides (WAI-ARIA APG, carousel). */
-export function Carousel({ state, label, children, className }: CarouselProps) {
+export function Carousel({ state, label, children, layoutStyle }: CarouselProps) {
   const { carousel } = useSite().app;
   return (
     <section
       ref={state.root as RefObject<HTMLElement>}
-      className={className}
+      css={layoutStyle}
       aria-roledescription={carousel.role}
       aria-label={label}
       {...state.handlers}

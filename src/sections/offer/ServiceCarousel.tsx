@@ -53,7 +53,7 @@ export function ServiceCarousel(props: ServiceCarouselProps) {
     </>
   );
   return (
-    <Carousel state={carousel} label={carouselLabel} css={styles.root}>
+    <Carousel state={carousel} label={carouselLabel} layoutStyle={styles.root}>
       {services.length > 1 && (
         <div css={styles.rotation} {...needsScripts}>
           <RotationButton state={carousel} carousel={carouselLabel} />
