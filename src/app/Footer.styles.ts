@@ -30,9 +30,9 @@ export const blurb = css({ ...type.small, maxWidth: "44ch", color: colours.muted
 export const groups = css({
   flex: "1 1 auto",
   ...stack(space.base),
-  gridTemplateColumns: "minmax(0, 1fr) fit-content(60%)",
+  gridTemplateColumns: "minmax(min-content, 1fr) fit-content(60%)",
   // Below pairs whose wider half is on the right.
-  [media.small]: { "& > :last-child": { gridColumn: "1 / -1" } },
+  [media.small]: { overflowWrap: "break-word", "& > :last-child": { gridColumn: "1 / -1" } },
   [media.wide]: {
     gridTemplateColumns: "repeat(3, minmax(0, auto))",
     justifyContent: "space-between",

@@ -28,8 +28,9 @@ export const contents = css({
   marginBottom: space.huge,
   [media.desk]: {
     position: "sticky",
-    // Next to all parts of the text; more rows than it has are empty.
-    gridArea: "auto / 1 / span 99",
+    // Next to all parts of the text, below an alert; more rows than it has are empty.
+    gridArea: "1 / 1 / span 99",
+    "section ~ &": { gridRowStart: 2 },
     alignSelf: "start",
     margin: 0,
     top: headerHeight + space.medium,

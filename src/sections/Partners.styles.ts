@@ -5,8 +5,12 @@ import { bandPadding, column, edge, level, plainList, space, wrapped } from "../
 import { type } from "../theme/typography";
 import { withoutScripts } from "../theme/withoutScripts";
 
-/** Half as high as other sections. */
-export const root = css({ ...column(space.base), paddingBlock: `calc(${bandPadding} / 2)` });
+/** Half as high as other sections. The strip ends at the footer's line. */
+export const root = css({
+  ...column(space.medium),
+  position: "relative",
+  paddingTop: `calc(${bandPadding} / 2)`,
+});
 
 export const words = css({
   paddingInline: edge,
@@ -16,8 +20,17 @@ export const words = css({
 export const row = css({
   ...level(space.base),
   flexDirection: "row-reverse",
-  borderBlock: `1px solid ${colours.hairline}`,
+  borderTop: `1px solid ${colours.hairline}`,
   paddingInlineEnd: edge,
+  // On phones the button leaves its place to the logos.
+  [media.small]: {
+    paddingInlineEnd: 0,
+    "& > button": {
+      position: "absolute",
+      top: `calc(${bandPadding} / 2)`,
+      insetInlineEnd: edge,
+    },
+  },
   // With reduced motion nothing moves, so there is nothing to pause.
   [media.reducedMotion]: { "& > button": { display: "none" } },
 });
@@ -69,7 +82,7 @@ export const track = css({
     "& > ul": {
       flexWrap: "nowrap",
       justifyContent: "space-around",
-      gap: `clamp(${space.huge}px, 6vw, ${space.band}px)`,
+      gap: `clamp(${space.large}px, 6vw, ${space.band}px)`,
       minWidth: "100vw",
       padding: `${space.medium}px ${space.band / 2}px`,
     },

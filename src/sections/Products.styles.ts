@@ -2,14 +2,31 @@ import { css } from "@emotion/react";
 import { media } from "../theme/breakpoints";
 import { colours } from "../theme/colours";
 import { twoColumns } from "../theme/columns.styles";
-import { bandBox, column, plainList, space, stack, touchLink, wrapped } from "../theme/space";
+import {
+  bandBox,
+  between,
+  column,
+  plainList,
+  space,
+  stack,
+  touchLink,
+  wrapped,
+} from "../theme/space";
 import { type } from "../theme/typography";
 
 export const root = css({ position: "relative", background: colours.panel });
 
 export const showcase = css({ ...column(space.large), [media.print]: { display: "block" } });
 
-export const inner = css(showcase, bandBox);
+/** Close to the header, so that a whole slide is on the screen with its controls. */
+export const inner = css(showcase, bandBox, { paddingTop: between(space.large, "4.4vw", 56) });
+
+/** On the slide's picture. */
+export const rotation = css({
+  gridArea: "2 / 1",
+  placeSelf: "start",
+  margin: space.base,
+});
 
 /** The controls are next to the title where there is room. */
 export const head = [

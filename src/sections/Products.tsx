@@ -33,16 +33,23 @@ export function Products({ products, items, refill }: ProductsProps) {
       <span id="products" />
       <div css={styles.inner}>
         <Carousel state={carousel} label={products.carouselLabel} css={styles.showcase}>
+          {items.length > 1 && (
+            <RotationButton
+              state={carousel}
+              carousel={products.carouselLabel}
+              layoutStyle={styles.rotation}
+            />
+          )}
           <div css={styles.head}>
             <SectionHeading id="services-title" label={products.label} title={products.title} />
             {items.length > 1 && (
               <div css={styles.controls} {...needsScripts}>
-                <RotationButton state={carousel} carousel={products.carouselLabel} />
                 <CarouselPicks
                   state={carousel}
-                  marks={items.map((item) => (
-                    <ProductSize key={item.slug} product={item} largest={largest} />
-                  ))}
+                  picks={items.map((item, position) => ({
+                    name: item.size ?? item.name,
+                    mark: <ProductSize product={item} largest={largest} number={position + 1} />,
+                  }))}
                 />
               </div>
             )}

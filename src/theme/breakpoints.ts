@@ -38,6 +38,8 @@ export const media = {
   small: `@media ${smallScreenQuery}`,
   /** Phones held upright. */
   narrow: "@media screen and (max-width: 479px)",
+  /** Two short columns fit, and phones on their side. */
+  pair: "@media (min-width: 600px)",
   wide: `@media ${wideScreenQuery}`,
   /** A sentence of the first screen's title has two lines. */
   sentences: `@media (min-width: ${360 / 16}em)`,

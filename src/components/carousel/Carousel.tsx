@@ -1,6 +1,10 @@
+import type { SerializedStyles } from "@emotion/react";
 import type { ReactNode, RefObject } from "react";
 import type { CarouselState } from "../../hooks/useCarousel";
 import { useSite } from "../../hooks/useSite";
+import { fillIn } from "../../lib/fillIn";
+import { needsScripts } from "../../theme/needsScripts";
+import { night } from "../../theme/surfaces";
 import { apart } from "../text/apart";
 import * as styles from "./Carousel.styles";
 import { IconButton } from "../control/IconButton";
@@ -32,38 +36,53 @@ export function Carousel({ state, label, children, className }: CarouselProps) {
   );
 }
 
-/** Pauses and resumes a carousel's rotation (WCAG 2.2.2). Its label names the carousel: a page may have two. */
-export function RotationButton({ state, carousel }: StateProps & { carousel: string }) {
-  const { pause, play } = useSite().app.carousel;
-  return (
-    <IconButton
-      icon={state.isPlaying ? "pause" : "play"}
-      label={`${state.isPlaying ? pause : play}: ${carousel}`}
-      onClick={state.togglePlaying}
-    />
-  );
+interface RotationButtonProps extends StateProps {
+  carousel: string;
+  layoutStyle: SerializedStyles;
 }
 
 /**
- * The numbered dots, from `1` to the number of slides; the current one has `aria-current`. Above each is its mark. Then
- * the previous and next arrows; both wrap around and keep focus.
+ * Pauses and resumes a carousel's rotation (WCAG 2.2.2), on its picture. Its label names the carousel: a page may have
+ * two.
  */
-export function CarouselPicks({ state, marks }: StateProps & { marks: readonly ReactNode[] }) {
-  const { dots, previous, next } = useSite().app.carousel;
+export function RotationButton({ state, carousel, layoutStyle }: RotationButtonProps) {
+  const { pause, play } = useSite().app.carousel;
+  return (
+    <div css={[styles.rotation, layoutStyle]} {...night} {...needsScripts}>
+      <IconButton
+        icon={state.isPlaying ? "pause" : "play"}
+        label={`${state.isPlaying ? pause : play}: ${carousel}`}
+        onClick={state.togglePlaying}
+      />
+    </div>
+  );
+}
+
+interface CarouselPicksProps extends StateProps {
+  /** A name for screen readers, and what is seen of it. */
+  picks: readonly { name: string; mark: ReactNode }[];
+}
+
+/**
+ * The numbered dots: each shows its mark, and has its number in its name; the current one has `aria-current`. Then the
+ * previous and next arrows; both wrap around and keep focus.
+ */
+export function CarouselPicks({ state, picks }: CarouselPicksProps) {
+  const { dots, previous, next, slideLabel } = useSite().app.carousel;
   return (
     <>
       <div css={styles.row} role="group" aria-label={dots}>
         {apart(
-          marks.map((mark, index) => (
+          picks.map(({ name, mark }, index) => (
             <button
               key={index}
               type="button"
               css={styles.dot}
+              aria-label={`${fillIn(slideLabel, { n: index + 1, total: picks.length })}: ${name}`}
               aria-current={index === state.index ? "true" : undefined}
               onClick={() => state.pick((slides) => slides.slickGoTo(index))}
             >
               {mark}
-              {index + 1}
             </button>
           )),
         )}

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { onNight } from "../../components/picture/Drawing.styles";
+import { onPaper } from "../../components/picture/Drawing.styles";
 import { media } from "../../theme/breakpoints";
 import { colours } from "../../theme/colours";
 import { transition } from "../../theme/motion";
@@ -27,13 +27,8 @@ export const root = css({
 /** First in the tab order, although it is shown on the picture. */
 export const rotation = css({
   position: "absolute",
-  zIndex: 1,
   top: space.base,
   insetInlineEnd: space.base,
-  borderRadius: radius.round,
-  background: colours.ground,
-  // Draws the focus ring inside: outside it would be on the picture, with unknown contrast.
-  "& > :focus-visible": { outlineOffset: -5 },
 });
 
 export const list = css({
@@ -80,7 +75,7 @@ export const entryText = css(type.small);
 /** Picture, text and button form one card, which is joined to the selected list entry. */
 export const slide = css({
   display: "grid",
-  gridTemplateRows: "minmax(clamp(240px, 21vw, 420px), 1fr) auto",
+  gridTemplateRows: "minmax(clamp(240px, 31.8vw, 458px), 1fr) auto",
   height: "100%",
   overflow: "hidden",
   borderRadius: radius.card,
@@ -100,7 +95,8 @@ export const picture = css({
   height: 0,
   minHeight: "100%",
   objectFit: "cover",
-  objectPosition: "64% 75%",
+  objectPosition: "50% 75%",
+  [media.desk]: { objectPosition: "50% 62%" },
   [media.print]: { height: "auto" },
 });
 
@@ -119,7 +115,7 @@ export const text = css({ maxWidth: widths.text });
 
 export const note = css(type.control);
 
-export const icon = css(onNight, { flex: "none", width: 48, height: 48 });
+export const icon = css(onPaper, { flex: "none", width: 48, height: 48 });
 
 export const entryIcon = css(icon, {
   gridRow: "span 2",

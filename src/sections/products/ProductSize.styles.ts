@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { media } from "../../theme/breakpoints";
 import { colours } from "../../theme/colours";
 import { transition } from "../../theme/motion";
 
@@ -6,11 +7,15 @@ import { transition } from "../../theme/motion";
 export const root = css({
   display: "block",
   width: "100%",
-  height: "clamp(56px, 6.9vw, 88px)",
+  height: "clamp(56px, 6.2vw, 80px)",
   borderBottom: `1px solid ${colours.hairline}`,
   color: colours.controlBorder,
   fill: "none",
   transition: transition("color"),
   ":hover > &": { color: colours.mutedText },
-  '[aria-current="true"] > &': { color: colours.action, fill: colours.ground },
+  '[aria-current="true"] > &': { color: colours.flame, fill: colours.flameSlots },
 });
+
+export const line = css({ display: "block", whiteSpace: "nowrap" });
+
+export const price = css(line, { fontWeight: 400, [media.belowDesk]: { display: "none" } });
