@@ -30,10 +30,8 @@ export const dialog = css({
 export const box = css({
   position: "relative",
   display: "grid",
-  [media.pair]: {
-    gridTemplateColumns: "3fr 2fr",
-    minHeight: `min(320px, calc(100vh - ${3 * space.medium}px))`,
-  },
+  // Phones on their side have room for it.
+  [media.pair]: { gridTemplateColumns: "3fr 2fr", minHeight: 300 },
 });
 
 /** The app, lit from behind: the phone is cut off by the lower edge, on phones by the words. */

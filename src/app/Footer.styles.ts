@@ -26,13 +26,13 @@ export const about = css({
 
 export const blurb = css({ ...type.small, maxWidth: "44ch", color: colours.mutedText });
 
-/** Two columns on phones and five on wide screens, as wide as their longest line. */
+/** Five columns on wide screens; two on phones, or one with large letters. */
 export const groups = css({
   flex: "1 1 auto",
   ...stack(space.base),
-  gridTemplateColumns: "minmax(min-content, 1fr) fit-content(60%)",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, max(8rem, 40%)), 1fr))",
   // Below pairs whose wider half is on the right.
-  [media.small]: { overflowWrap: "break-word", "& > :last-child": { gridColumn: "1 / -1" } },
+  [media.small]: { "& > :last-child": { gridColumn: "1 / -1" } },
   [media.wide]: {
     gridTemplateColumns: "repeat(3, minmax(0, auto))",
     justifyContent: "space-between",

@@ -61,10 +61,9 @@ export const subtitle = css(type.lead, {
 
 export const buttons = css({
   ...stack(space.medium),
+  justifyItems: "start",
   marginTop: space.small,
-  // Both pairs are equally wide.
-  "& > div > *": { flexGrow: 1 },
-  [media.small]: { width: "100%" },
+  [media.small]: { justifyItems: "stretch", width: "100%" },
 });
 
 /** The price and the hours, if the owner has filled them in. */

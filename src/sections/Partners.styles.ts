@@ -1,7 +1,7 @@
 import { css, keyframes } from "@emotion/react";
 import { media } from "../theme/breakpoints";
 import { colours } from "../theme/colours";
-import { bandPadding, column, edge, level, plainList, space, wrapped } from "../theme/space";
+import { bandPadding, column, edge, plainList, space, wrapped } from "../theme/space";
 import { type } from "../theme/typography";
 import { withoutScripts } from "../theme/withoutScripts";
 
@@ -16,21 +16,10 @@ export const words = css({
   paddingInline: edge,
 });
 
-/** The strip between hairlines, and its button at the end; in the HTML the button comes first, as in the tab order. */
+/** The strip from edge to edge, below a hairline; its button is beside the title. */
 export const row = css({
-  ...level(space.base),
-  flexDirection: "row-reverse",
   borderTop: `1px solid ${colours.hairline}`,
-  paddingInlineEnd: edge,
-  // On phones the button leaves its place to the logos.
-  [media.small]: {
-    paddingInlineEnd: 0,
-    "& > button": {
-      position: "absolute",
-      top: `calc(${bandPadding} / 2)`,
-      insetInlineEnd: edge,
-    },
-  },
+  "& > button": { position: "absolute", top: `calc(${bandPadding} / 2)`, insetInlineEnd: edge },
   // With reduced motion nothing moves, so there is nothing to pause.
   [media.reducedMotion]: { "& > button": { display: "none" } },
 });
@@ -53,10 +42,8 @@ export const logo = css({
 
 const travel = keyframes({ to: { transform: "translateX(-50%)" } });
 
-/** From edge to edge. Where it does not move, its items begin with the content and wrap. */
+/** Where it does not move, its items begin with the content and wrap. */
 export const strip = css({
-  flex: 1,
-  minWidth: 0,
   overflow: "hidden",
   [media.motion]: {
     maskImage: "linear-gradient(to right, transparent, black 6%, black 94%, transparent)",

@@ -2,16 +2,7 @@ import { css } from "@emotion/react";
 import { media } from "../theme/breakpoints";
 import { colours } from "../theme/colours";
 import { twoColumns } from "../theme/columns.styles";
-import {
-  bandBox,
-  between,
-  column,
-  plainList,
-  space,
-  stack,
-  touchLink,
-  wrapped,
-} from "../theme/space";
+import { bandBox, column, plainList, space, stack, touchLink, wrapped } from "../theme/space";
 import { type } from "../theme/typography";
 
 export const root = css({ position: "relative", background: colours.panel });
@@ -19,14 +10,10 @@ export const root = css({ position: "relative", background: colours.panel });
 export const showcase = css({ ...column(space.large), [media.print]: { display: "block" } });
 
 /** Close to the header, so that a whole slide is on the screen with its controls. */
-export const inner = css(showcase, bandBox, { paddingTop: between(space.large, "4.4vw", 56) });
+export const inner = css(showcase, bandBox, { paddingTop: `clamp(${space.large}px, 4.4vw, 56px)` });
 
-/** On the slide's picture. */
-export const rotation = css({
-  gridArea: "2 / 1",
-  placeSelf: "start",
-  margin: space.base,
-});
+/** On the slide. */
+export const rotation = css({ gridArea: "2 / 1" });
 
 /** The controls are next to the title where there is room. */
 export const head = [

@@ -8,11 +8,10 @@ import { rem, type } from "../../theme/typography";
 
 /** In the section's two-column grid, it leaves the first row of the left column to the title. */
 export const root = css({
-  position: "relative",
   display: "grid",
   gridTemplateColumns: "minmax(240px, 4fr) minmax(0, 7fr)",
   // The card stays while its slides fade.
-  "& > :last-child": { gridColumn: 2, borderRadius: radius.card, background: colours.raised },
+  "& > :last-child": { gridArea: "1 / 2", borderRadius: radius.card, background: colours.raised },
   ...withSubgrid({
     gridArea: "1 / 1 / -1 / -1",
     gridTemplateColumns: "subgrid",
@@ -25,11 +24,7 @@ export const root = css({
 });
 
 /** First in the tab order, although it is shown on the picture. */
-export const rotation = css({
-  position: "absolute",
-  top: space.base,
-  insetInlineEnd: space.base,
-});
+export const rotation = css({ gridArea: "1 / 2" });
 
 export const list = css({
   display: "grid",
@@ -95,8 +90,7 @@ export const picture = css({
   height: 0,
   minHeight: "100%",
   objectFit: "cover",
-  objectPosition: "50% 75%",
-  [media.desk]: { objectPosition: "50% 62%" },
+  objectPosition: "50% 62%",
   [media.print]: { height: "auto" },
 });
 

@@ -40,7 +40,11 @@ export const card = css({
  */
 export const window = [
   twoColumns,
-  css({ "& > *": { gridArea: "1 / 1 / auto / -1" }, [media.print]: { display: "block" } }),
+  css({
+    gridArea: "2 / 1",
+    "& > *": { gridArea: "1 / 1 / auto / -1" },
+    [media.print]: { display: "block" },
+  }),
 ];
 export const backdrop = [card, css({ gridColumnEnd: "auto" })];
 
