@@ -59,18 +59,15 @@ for (const moment of ["before", "after"] as const)
     const takeOver = await openEarly(page, "/", complaints);
     const menu = page.locator("header button[aria-controls]");
     const services = page.locator("main h3 > button[aria-expanded]");
-    const shown = page
-      .locator("#services [aria-roledescription] [aria-roledescription]:not([inert])")
-      .filter({ visible: true });
-    const first = await shown.getAttribute("aria-label");
+    const third = page.locator("#services [aria-roledescription] [aria-roledescription]").nth(2);
     if (moment === "before") await work(page, allHands);
     await services.nth(1).tap();
-    await showcase(page).next.tap();
+    for (let press = 0; press < 2; press += 1) await showcase(page).next.tap();
     await menu.tap();
     await takeOver();
     if (moment === "after") await work(page, allHands);
     await expect(services.nth(1)).toHaveAttribute("aria-expanded", "true");
-    await expect(shown).not.toHaveAttribute("aria-label", String(first));
+    await expect(third).toBeVisible();
     await expect(menu).toHaveAttribute("aria-expanded", "true");
     await page.keyboard.press("Escape");
     await expect(menu).toHaveAttribute("aria-expanded", "false");

@@ -62,6 +62,22 @@ test("8 px raise the header; the section 100 px below is active @phone", async (
   await expectActive(page, "/#home");
 });
 
+/** Words that begin inside a box of the header and are cut off at its edge. */
+const cutWords = (page: Page) =>
+  page.locator("header :is(a, a *)").evaluateAll((nodes) =>
+    nodes
+      .filter((box) => getComputedStyle(box).overflowX === "hidden")
+      .filter((box) => {
+        const words = document.createRange();
+        words.selectNodeContents(box);
+        const { right, bottom } = box.getBoundingClientRect();
+        return [...words.getClientRects()].some(
+          (part) => part.top < bottom - 1 && part.left < right && part.right > right + 1,
+        );
+      })
+      .map((box) => box.textContent),
+  );
+
 test("name and leak link are one line each, also with a large font @phone", async ({ page }) => {
   await visit(page, plainDocument.path);
   const header = page.getByRole("banner");
@@ -77,6 +93,7 @@ test("name and leak link are one line each, also with a large font @phone", asyn
       expect.soft(await linesOf(renamed), `name, ${width} px, ${font}`).toBe(1);
       expect.soft(await linesOf(link), `link, ${width} px, ${font}`).toBe(1);
       expect.soft(await sideways(page), `${width} px, ${font}`).toBe(0);
+      expect.soft(await cutWords(page), `${width} px, ${font}`).toEqual([]);
     }
   }
 });

@@ -31,6 +31,28 @@ const tight = (page: Page) =>
     }),
   );
 
+/** Entries of a list that are so close to the one before them that they read as one. */
+const runTogether = (page: Page) =>
+  page.locator("main li + li:visible").evaluateAll((nodes) =>
+    nodes
+      .filter((node) => {
+        const { top, left } = node.getBoundingClientRect();
+        const before = node.previousElementSibling?.getBoundingClientRect();
+        return before?.top === top && left - before.right < 16;
+      })
+      .map((node) => node.textContent),
+  );
+
+/** What takes time to change, although the visitor asks for less motion. */
+const moving = (page: Page) =>
+  page
+    .locator("body *")
+    .evaluateAll((nodes) =>
+      nodes
+        .filter((node) => parseFloat(getComputedStyle(node).transitionDuration) > 0)
+        .map((node) => node.outerHTML.slice(0, 60)),
+    );
+
 /** The rows of two or more large buttons: the distances between them, and what a pair leaves free, in px. */
 const rowsOf = (page: Page) =>
   page
@@ -54,8 +76,10 @@ const rowsOf = (page: Page) =>
 test("texts and buttons keep their distances on every kind of page", async ({ page }) => {
   for (const path of framedKinds) {
     await page.goto(path);
+    expect.soft(await moving(page), path).toEqual([]);
     for (const [size, viewport] of Object.entries(sizes)) {
       await page.setViewportSize(viewport);
+      expect.soft(await runTogether(page), `${path}, ${size}`).toEqual([]);
       expect.soft(await atTheEdge(page), `${path}, ${size}`).toEqual([]);
       expect.soft(await tight(page), `${path}, ${size}`).toEqual([]);
       for (const { name, gaps, free } of await rowsOf(page)) {
@@ -113,4 +137,10 @@ test("the contact page has columns on a desk", async ({ page }) => {
     const [label, value] = await Promise.all(parts);
     expect(Number(label?.y), size).toBeGreaterThan(Number(value?.y));
   }
+  await page.setViewportSize({ width: 600, height: 800 });
+  const badges = await page
+    .getByRole("group", { name: words.app.storeButtons.label })
+    .first()
+    .boundingBox();
+  expect(600 - Number(badges?.x) - Number(badges?.width)).toBe(badges?.x);
 });

@@ -19,13 +19,13 @@ const firstId = (page: Page) =>
 test("a copied address is confirmed by a notice that leaves", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await visit(page, path);
+  await visit(page, `${path}?fbclid=1`);
   await page.clock.install();
   await expect(notices(page)).toBeEmpty();
   await copyButton(page).click();
   await expect(notices(page)).toContainText(words.legal.copied);
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toBe(new URL(`#${await firstId(page)}`, page.url()).href);
+  expect(copied).toBe(new URL(`${path}#${await firstId(page)}`, page.url()).href);
   // While it has the focus, it stays.
   await dismissals(page).focus();
   await expectAccessible(page, "[role=status]");

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { SLICK_WAIT_MS } from "../../src/lib/timing";
+import { PICTURE_WAIT_MS, SLICK_WAIT_MS } from "../../src/lib/timing";
 import { services, showcase } from "./support/landing";
 import { bringIntoView, scrollTo } from "./support/scroll";
 import { expect, test } from "./support/test";
@@ -41,7 +41,7 @@ for (const [name, part, total] of [
   ["products", showcase, products.length],
 ] as const)
   test(`the ${name} advance every 5 s, 10 s after a pick, until stopped`, async ({ page }) => {
-    const { slides, root, picks, pause, play, expectAt } = await openAt(page, part);
+    const { slides, current, root, picks, pause, play, expectAt } = await openAt(page, part);
     for (let turn = 1; turn <= total; turn += 1) {
       await expect(slides).toHaveCount(total);
       await expectAt(turn);
@@ -58,6 +58,9 @@ for (const [name, part, total] of [
     await expectAt(total);
     await page.clock.runFor(101);
     await expectAt(1);
+    // A press on words marks none.
+    await current.getByRole("heading").click();
+    await nextTask(page);
     await page.clock.runFor(TURN_MS);
     await expectAt(2);
 
@@ -138,6 +141,14 @@ test.describe("under reduced motion", () => {
   test("nothing moves until the visitor presses the button", async ({ page }) => {
     await visitWithStoppedClock(page, "/");
     await expect(page.locator("[data-count]")).toHaveCount(0);
+    const { root, slick } = services(page);
+    await bringIntoView(root);
+    await page.clock.runFor(SLICK_WAIT_MS);
+    await expect(slick).toHaveCount(1);
+    // Slick inserts the current slide again: nothing to announce.
+    await expect(root.locator("[aria-live]")).toHaveAttribute("aria-live", "off");
+    await page.clock.runFor(PICTURE_WAIT_MS);
+    await expect(root.locator("[aria-live]")).toHaveAttribute("aria-live", "polite");
     const state = () =>
       page.evaluate(() => ({
         html: document.body.outerHTML,

@@ -73,11 +73,16 @@ test("services become a list and back, with the same one open @phone", async ({ 
   await expect(services(page).picks.last()).toBeFocused();
   await expect(services(page).picks.last()).toBeInViewport();
   await expect(services(page).current).toBeInViewport();
+  await expect(services(page).slick).toHaveCount(1);
   await page.setViewportSize(upright);
   await expectOpen(page, last);
   await expect(heads(page).last()).toBeFocused();
   await expect(heads(page).last()).toBeInViewport();
   await expect(services(page).picks).toHaveCount(0);
+  // Slick, which is hidden now, opens none again.
+  await page.keyboard.press("Enter");
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
+  await expectOpen(page);
 });
 
 test("a picked service shows itself, its photo upright", async ({ page }) => {

@@ -4,7 +4,7 @@ import { expectAccessible } from "./support/axe";
 import { showcase } from "./support/landing";
 import { bringIntoView } from "./support/scroll";
 import { expect, test } from "./support/test";
-import { visit, visitWithStoppedClock } from "./support/visit";
+import { nextTask, visit, visitWithStoppedClock } from "./support/visit";
 import { products, slideLabel, words } from "./support/words";
 
 /** The distance in px of a box's lower edge from the top. */
@@ -63,15 +63,18 @@ test("a swipe moves to the next product and back, and counts as a pick @phone", 
       type,
       touchPoints: fingers.map((x) => ({ x, y: 400 })),
     });
-  const swipe = async (from: number, to: number) => {
+  const swipe = async (from: number, to: number, restMs = 0) => {
     await send("touchStart", from);
+    await nextTask(page);
+    await page.clock.runFor(restMs);
     for (const share of [0.25, 0.5, 0.75, 1]) await send("touchMove", from + (to - from) * share);
     await send("touchEnd");
     // Slick is deaf for 10 ms after a turn; the slide is still fading.
     await page.clock.runFor(20);
   };
   await slick.evaluate((node) => node.scrollIntoView({ block: "center", behavior: "instant" }));
-  await swipe(300, 60);
+  // While a finger is down, nothing turns.
+  await swipe(300, 60, 60_000);
   await expectAt(2);
   await page.clock.runFor(9900);
   await expectAt(2);

@@ -17,6 +17,8 @@ test.each([
   ["½", 500],
   ["2½", 2500],
   ["12 ¼ kg", 12_250],
+  ["\u202a27.5\u202c", 27_500],
+  ["27\u200b.5", 27_500],
 ])("%j is %d thousandths", (typed, thousandths) => {
   expect(parseMeasure(typed)).toBe(thousandths);
 });

@@ -3,7 +3,7 @@ import { createStateContext } from "./createStateContext";
 
 /** Specification, section 3: client state, Navigation. */
 const initialNavigation = {
-  /** The section at the scroll probe, or the page; one of the specification's ten. */
+  /** The section at the scroll probe, or the page: one of the specification's ten, or an added page's own. */
   activeSection: INITIAL_SECTION,
   isMenuOpen: false,
   /** The scroll position, in px. */

@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type FocusEvent } from "react";
+import type { FocusEvent, TouchEvent } from "react";
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { listen } from "../lib/listen";
 import { AUTOPLAY_INTERVAL_MS, MANUAL_PAUSE_MS } from "../lib/timing";
 import { reducedMotionQuery } from "../theme/breakpoints";
@@ -20,18 +21,14 @@ function isMarkedIn(element: Element | null) {
   return Boolean(selection && !selection.isCollapsed && element?.contains(selection.anchorNode));
 }
 
-/** Turns the slides: react-slick, or the plain row in its place. Both go from the last slide to the first. */
-interface Turning {
-  slickNext: () => void;
-  slickPrev: () => void;
-  slickGoTo: (index: number) => void;
-}
+/** Where to turn, from the current slide; both ends lead to each other. */
+type Turn = (from: number) => number;
 
 /**
  * The state of a carousel, which advances every 5 s and wraps around; when the visitor picks a slide, it pauses for
  * 10 s and then resumes its 5 s (specification, sections 4 and 9). The rotation never starts automatically with reduced
- * motion. It waits while visible keyboard focus is inside (WCAG 2.2.2) or words of it are selected, while the tab is
- * hidden, and while the carousel is off-screen. react-slick turns the slides and names the current one; before it is
+ * motion. It waits while visible keyboard focus is inside (WCAG 2.2.2) or words of it are selected, while a finger is on
+ * it, while the tab is hidden, and while the carousel is off-screen. react-slick turns the slides and names the current one; before it is
  * there, and if it never comes, the plain row shows it.
  * @param count the number of slides
  * @param index the index of the current slide, from 0
@@ -39,39 +36,41 @@ interface Turning {
  */
 export function useCarousel(count: number, index: number, onChange: (index: number) => void) {
   const root = useRef<HTMLElement>(null);
-  const slick = useRef<Turning>(null);
+  const slick = useRef<{ slickGoTo: (index: number) => void }>(null);
   const isHydrated = useIsHydrated();
   const isMotionReduced = useMediaQuery(reducedMotionQuery);
   const [choice, setChoice] = useState<boolean>();
   const [hasFocus, setFocus] = useState(false);
+  const [fingers, setFingers] = useState(0);
   const isMarked = useDocument(() => isMarkedIn(root.current));
   const isHidden = useDocument(() => document.hidden);
   const isInView = useIsInView(root);
   const isPlaying = choice ?? (isHydrated && !isMotionReduced);
   const isRotating = isPlaying && !hasFocus && !isMarked;
-  const isTurning = isRotating && isInView && !isHidden && count > 1;
+  const isTurning = isRotating && isInView && !isHidden && fingers === 0 && count > 1;
   const [pausedUntil, setPausedUntil] = useState(0);
 
-  const row = useMemo<Turning>(
-    () => ({
-      slickNext: () => onChange((index + 1) % count),
-      slickPrev: () => onChange((index + count - 1) % count),
-      slickGoTo: onChange,
-    }),
-    [index, count, onChange],
+  // Several turns may come before React renders the first.
+  const latest = useRef(index);
+  const turn = useCallback(
+    (to: Turn) => {
+      latest.current = (to(latest.current) + count) % count;
+      if (slick.current) slick.current.slickGoTo(latest.current);
+      else onChange(latest.current);
+    },
+    [count, onChange],
   );
 
   useEffect(() => {
+    latest.current = index;
     if (!isTurning) return undefined;
     const remainingPause = Math.max(pausedUntil - Date.now(), 0);
-    const timer = setTimeout(
-      () => (slick.current ?? row).slickNext(),
-      remainingPause + AUTOPLAY_INTERVAL_MS,
-    );
+    const timer = setTimeout(() => turn((from) => from + 1), remainingPause + AUTOPLAY_INTERVAL_MS);
     return () => clearTimeout(timer);
-  }, [row, pausedUntil, isTurning]);
+  }, [index, turn, pausedUntil, isTurning]);
 
   const pause = () => setPausedUntil(Date.now() + MANUAL_PAUSE_MS);
+  const handleTouch = ({ touches }: TouchEvent) => setFingers(touches.length);
 
   return {
     root,
@@ -83,11 +82,13 @@ export function useCarousel(count: number, index: number, onChange: (index: numb
     /** After a pick; a swipe is one. */
     pause,
     /** Turns to the slide that the visitor picks, with slick or in the row. */
-    pick: (turn: (slides: Turning) => void) => {
+    pick: (to: Turn) => {
       pause();
-      afterPictures(root.current, () => turn(slick.current ?? row));
+      afterPictures(root.current, () => turn(to));
     },
     isInView,
+    /** How many are on it. */
+    fingers,
     isPlaying,
     /** Whether slides may change automatically now, in view or not; if so, changes are not announced. */
     isRotating,
@@ -100,6 +101,9 @@ export function useCarousel(count: number, index: number, onChange: (index: numb
         setFocus(target.matches(":focus-visible"));
       },
       onBlur: () => setFocus(false),
+      onTouchStart: handleTouch,
+      onTouchEnd: handleTouch,
+      onTouchCancel: handleTouch,
     },
   };
 }

@@ -1,19 +1,18 @@
 import { css } from "@emotion/react";
 import { media } from "../theme/breakpoints";
 import { colours } from "../theme/colours";
-import { between, plainList, radius, space, touchLink } from "../theme/space";
+import { between, plainList, radius, space, stack, touchLink } from "../theme/space";
 import { paperSurface } from "../theme/surfaces.styles";
 import { fluid, rem, type } from "../theme/typography";
 
 export const root = css(paperSurface, {
-  display: "grid",
-  gap: space.medium,
+  ...stack(space.medium),
   minHeight: "100vh",
   margin: "0 auto",
   padding: between(space.medium, "5vw", space.huge),
   borderTop: `12px solid ${colours.danger}`,
   [media.wide]: {
-    maxWidth: `min(760px, 100% - ${2 * space.large}px)`,
+    maxWidth: ["760px", `min(760px, 100% - ${2 * space.large}px)`],
     minHeight: 0,
     marginBlock: space.large,
     borderRadius: radius.card,
@@ -68,11 +67,15 @@ export const onScreen = css({ [media.print]: { display: "none" } });
 
 export const toFire = css(touchLink, { fontSize: rem(19), fontWeight: 700 });
 
-export const otherLink = css(touchLink, { fontWeight: 700 });
+/** On the stored copy and on paper it is text: what to do first. */
+export const otherLink = css(touchLink, {
+  fontWeight: 700,
+  "&:not([href])": { color: "inherit" },
+  [media.print]: { minHeight: 0, color: "inherit", textDecoration: "none" },
+});
 
 export const steps = css({
-  display: "grid",
-  gap: space.snug,
+  ...stack(space.snug),
   ...plainList,
   counterReset: "step",
   fontSize: rem(19),
@@ -141,8 +144,7 @@ export const numbers = css({
 });
 
 export const fire = css({
-  display: "grid",
-  gap: space.small,
+  ...stack(space.small),
   paddingTop: space.medium,
   borderTop: `2px solid ${colours.danger}`,
   // On paper the title is in the line of the text, like the first words of a step.
@@ -165,10 +167,9 @@ export const linesTitle = css({ fontSize: "1.2em" });
 export const list = css({
   display: "flex",
   flexWrap: "wrap",
-  gap: "0 1.4em",
   ...plainList,
   fontSize: "0.85em",
-  "& > li": { flexGrow: 1, minWidth: "22%", paddingTop: "0.25em" },
+  "& > li": { flexGrow: 1, minWidth: "22%", margin: "0 1.4em 0 0", paddingTop: "0.25em" },
   "& > li:first-of-type": { minWidth: "42%" },
   "& > li::before": {
     content: '""',
@@ -180,12 +181,13 @@ export const list = css({
 
 export const foot = css({
   ...type.small,
-  display: "grid",
-  gap: space.snug,
+  ...stack(space.snug),
   ...plainList,
   paddingTop: space.medium,
   borderTop: `1px solid ${colours.hairline}`,
   color: colours.mutedText,
+  // On the stored copy.
+  "& a:not([href])": { display: "none" },
   [media.print]: { paddingTop: "0.3em", fontSize: "0.85em" },
 });
 

@@ -29,7 +29,8 @@ export function LeakCard({ card, guide }: CardProps) {
   const ownLine = leakPhone ? card.leakPhone : card.company;
   const words = steps.map(({ lead, text }) => ({ lead, text }));
   const own = fillIn(ownLine, { leakPhone: ownNumber });
-  const printed = [card.title, first, words, note, numbers, card.say, own, fire, card.lines];
+  const { others, lines } = card;
+  const printed = [card.title, first, words, note, numbers, card.say, own, fire, others, lines];
   const edition = fillIn(card.edition, { code: codeOf(JSON.stringify(printed)) });
   // WhatsApp makes text between asterisks bold.
   const message = `*${card.message}*\n${leakMessage(alert)}\n${edition}\n${siteUrl}${LEAK_CARD}`;
@@ -66,9 +67,9 @@ export function LeakCard({ card, guide }: CardProps) {
           />
         </p>
       </TextBox>
-      <p css={[styles.others, styles.onScreen]}>
+      <p css={styles.others}>
         {apart(
-          card.others.map(({ label, to }) => (
+          others.map(({ label, to }) => (
             <a key={to} css={styles.otherLink} href={to}>
               {label}
             </a>
@@ -83,10 +84,10 @@ export function LeakCard({ card, guide }: CardProps) {
       </section>
       <section css={styles.lines} aria-labelledby="lines">
         <h2 id="lines" css={styles.linesTitle}>
-          {card.lines.title}
+          {lines.title}
         </h2>
         <ul css={styles.list}>
-          {card.lines.labels.map((label) => (
+          {lines.labels.map((label) => (
             <li key={label}>{label}</li>
           ))}
         </ul>

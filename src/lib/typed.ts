@@ -1,7 +1,9 @@
-/** Converts full-width, Arabic and Persian digits and separators to ASCII, and trims spaces. */
+/** Converts full-width, Arabic and Persian digits, separators and any dash to ASCII; drops invisible signs and outer spaces. */
 export const plainDigits = (typed: string) =>
   typed
     .normalize("NFKC")
+    .replace(/\p{Cf}/gu, "")
+    .replace(/[\p{Pd}\u2212]/gu, "-")
     // The low four bits of these code points are the digit, as in ASCII.
     .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 15))
     .replaceAll("\u066b", ".")

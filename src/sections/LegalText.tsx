@@ -105,7 +105,7 @@ function Section({ section, sign, drawings, position, words }: SectionProps) {
   const isCut = drawings.length > 0 && lead !== "";
 
   const handleCopy = async () => {
-    const address = new URL(`#${id}`, window.location.href).href;
+    const address = new URL(`${window.location.pathname}#${id}`, window.location.href).href;
     if (await copy(address)) return;
     // Navigating to the hash would move focus away from the button.
     window.history.replaceState(window.history.state, "", `#${id}`);

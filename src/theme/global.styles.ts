@@ -16,12 +16,13 @@ const nowhere = { display: "none !important" } as const;
 const documentStyles = {
   ":root": {
     "--y": fontFamilies.heading,
-    "--z": quickly,
+    "--z": "0s",
     ...plainLengths,
     // Paper is white: only screens are dark.
     ...themeVariables("light"),
   },
   ...fluidLengths,
+  [media.motion]: { ":root": { "--z": quickly } },
   [media.screen]: {
     [`:root:not([data-theme=light]), ${nightElement}`]: themeVariables("dark"),
     // As dark as the dialog's backdrop, which leaves the scrollbar's place free.

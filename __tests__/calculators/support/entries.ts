@@ -73,5 +73,7 @@ export const entries = {
     { made: "C-27", tested: "EXP 05/2024" },
     { made: "13/13", tested: "2031" },
     { made: "1875" },
+    // This month.
+    { made: "10/2025" },
   ],
 } satisfies Readonly<Record<string, (Entries | typeof submit)[]>>;

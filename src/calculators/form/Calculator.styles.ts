@@ -65,7 +65,9 @@ export const stopBox = css(dangerSurface, {
   ...stack(space.base),
   padding: between(space.base, "3vw", space.medium),
   // The two ways to order stay side by side, as the emergency numbers do.
-  [media.small]: { "& > div": { gridTemplateColumns: "repeat(auto-fit, minmax(124px, 1fr))" } },
+  [media.small]: {
+    "& > div": { gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 7.75rem), 1fr))" },
+  },
 });
 
 export const text = css({ maxWidth: widths.text });
@@ -98,8 +100,8 @@ export const table = css({
   borderCollapse: "collapse",
   fontVariantNumeric: "tabular-nums",
   overflowWrap: "normal",
-  // Four sizes fit next to the row headings on the narrowest phones.
-  [media.small]: { fontSize: `min(${rem(14)}, 3.8vw)` },
+  // Four sizes fit next to the row headings on phones.
+  [media.small]: { fontSize: rem(13) },
   "& th, & td": {
     padding: `${space.small}px 0 ${space.small}px ${space.small}px`,
     borderBottom: `1px solid ${colours.hairline}`,

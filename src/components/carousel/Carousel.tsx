@@ -80,23 +80,15 @@ export function CarouselPicks({ state, picks }: CarouselPicksProps) {
               css={styles.dot}
               aria-label={`${fillIn(slideLabel, { n: index + 1, total: picks.length })}: ${name}`}
               aria-current={index === state.index ? "true" : undefined}
-              onClick={() => state.pick((slides) => slides.slickGoTo(index))}
+              onClick={() => state.pick(() => index)}
             >
               {mark}
             </button>
           )),
         )}
       </div>
-      <IconButton
-        icon="previous"
-        label={previous}
-        onClick={() => state.pick((slides) => slides.slickPrev())}
-      />
-      <IconButton
-        icon="next"
-        label={next}
-        onClick={() => state.pick((slides) => slides.slickNext())}
-      />
+      <IconButton icon="previous" label={previous} onClick={() => state.pick((from) => from - 1)} />
+      <IconButton icon="next" label={next} onClick={() => state.pick((from) => from + 1)} />
     </>
   );
 }

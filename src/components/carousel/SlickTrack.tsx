@@ -1,4 +1,4 @@
-import { useRef, useState, useSyncExternalStore, type RefObject, type TouchEvent } from "react";
+import { useRef, useSyncExternalStore, type RefObject, type TouchEvent } from "react";
 import Slider from "react-slick";
 import { listen } from "../../lib/listen";
 import type { TrackProps } from "./Slides";
@@ -21,16 +21,15 @@ const tolerateCancelling = ({ nativeEvent }: TouchEvent) => {
  */
 export function SlickTrack({ state, children }: TrackProps) {
   const root = useRef<HTMLDivElement>(null);
-  const [fingers, setFingers] = useState(0);
   const isZoomed = useSyncExternalStore(onZoom, isEnlarged);
-  const { slick, index } = state;
-
-  const handleTouch = ({ touches }: TouchEvent) => setFingers(touches.length);
+  const { slick, index, fingers } = state;
 
   const handleUpdate = () => {
     // The slides hide themselves. A reader view, and a saved page, would not show what has this attribute.
     for (const slide of root.current?.querySelectorAll(".slick-slide") ?? [])
       slide.removeAttribute("aria-hidden");
+    // At each update, slick wraps the handler that it has set before.
+    for (const picture of root.current?.querySelectorAll("img") ?? []) picture.onclick = null;
     // If slick measures its box (a picture has loaded, the window was resized) before React has committed the
     // new slide, slick restores the old one.
     const shown = root.current?.querySelector<HTMLElement>(".slick-active");
@@ -41,17 +40,15 @@ export function SlickTrack({ state, children }: TrackProps) {
     <div
       ref={root}
       style={{ touchAction: isZoomed ? "auto" : "pan-y pinch-zoom" }}
-      onTouchStart={handleTouch}
       onTouchEndCapture={tolerateCancelling}
-      onTouchEnd={handleTouch}
-      onTouchCancel={handleTouch}
     >
       <Slider
         ref={slick as RefObject<Slider>}
         initialSlide={index}
         beforeChange={(_, next) => {
           if (fingers > 0) state.pause();
-          state.onChange(next);
+          // A carousel that is hidden beside the accordion must not open a service.
+          if (next !== index) state.onChange(next);
         }}
         swipe={!isZoomed}
         // The part of the width that a swipe covers: a fifth, or for a pinch, more than there is.

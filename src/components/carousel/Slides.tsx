@@ -3,7 +3,7 @@ import type { CarouselState } from "../../hooks/useCarousel";
 import { useSite } from "../../hooks/useSite";
 import { fillIn } from "../../lib/fillIn";
 import { listen } from "../../lib/listen";
-import { SLICK_WAIT_MS } from "../../lib/timing";
+import { PICTURE_WAIT_MS, SLICK_WAIT_MS } from "../../lib/timing";
 import * as styles from "./Slides.styles";
 
 export interface TrackProps {
@@ -23,23 +23,35 @@ function whenFocusIsOutside(node: Element | null, action: () => void) {
   node.addEventListener("focusout", lookAgain, { once: true });
 }
 
-/** Loads slick once the carousel has stayed in view. Undefined until then, or if loading fails. */
-function useSlickTrack(isInView: boolean, slides: RefObject<HTMLElement | null>) {
+/**
+ * Loads slick once the carousel has stayed in view without a finger on it. Undefined until then, or if loading fails;
+ * `isNew` while it inserts all slides again, which is no change to announce.
+ */
+function useSlickTrack(
+  { isInView, fingers }: CarouselState,
+  slides: RefObject<HTMLElement | null>,
+) {
   const [track, setTrack] = useState<Track>();
+  const [isNew, setNew] = useState(false);
+  const isResting = isInView && fingers === 0;
   useEffect(() => {
-    if (!isInView || track) return undefined;
+    if (!isResting || track) return undefined;
     const load = async () => {
       try {
         const module = await import(/* webpackChunkName: "slick" */ "./SlickTrack");
-        whenFocusIsOutside(slides.current, () => setTrack(() => module.SlickTrack));
+        whenFocusIsOutside(slides.current, () => {
+          setNew(true);
+          setTrack(() => module.SlickTrack);
+          setTimeout(() => setNew(false), PICTURE_WAIT_MS);
+        });
       } catch {
         // Keep the plain row; it shows the same slides.
       }
     };
     const timer = setTimeout(() => void load(), SLICK_WAIT_MS);
     return () => clearTimeout(timer);
-  }, [isInView, track, slides]);
-  return track;
+  }, [isResting, track, slides]);
+  return { track, isNew };
 }
 
 interface SlideProps {
@@ -98,9 +110,9 @@ interface SlidesProps {
 export function Slides({ state, children }: SlidesProps) {
   const { slideLabel } = useSite().app.carousel;
   const root = useRef<HTMLDivElement>(null);
-  const Track = useSlickTrack(state.isInView, root) ?? SlideRow;
+  const { track: Track = SlideRow, isNew } = useSlickTrack(state, root);
   return (
-    <div ref={root} css={styles.box} aria-live={state.isRotating ? "off" : "polite"}>
+    <div ref={root} css={styles.box} aria-live={state.isRotating || isNew ? "off" : "polite"}>
       <Track state={state}>
         {children.map((child, position) => (
           <Slide

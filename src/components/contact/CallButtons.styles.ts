@@ -2,17 +2,17 @@ import { css } from "@emotion/react";
 import { media } from "../../theme/breakpoints";
 import { colours } from "../../theme/colours";
 import { radius, space, stack, target } from "../../theme/space";
-import { fluid, type } from "../../theme/typography";
+import { rem, type } from "../../theme/typography";
 
 /** Two buttons fit next to each other on all but the smallest phones. */
 export const calls = css({
   ...stack(space.snug),
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 128px), 1fr))",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 8rem), 1fr))",
 });
 
 export const call = css({
   ...type.groupTitle,
-  fontSize: fluid(18, 1.6, 22, 6),
+  fontSize: rem(18),
   display: "flex",
   alignItems: "center",
   justifyContent: "center",

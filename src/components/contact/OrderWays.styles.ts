@@ -12,14 +12,12 @@ export const line = css({ ...type.small, ...wrapped(`0 ${space.base}px`), "& > a
 export const stores = css({ [media.wide]: { "& > button": { minWidth: rem(190) } } });
 
 /** On phones, the number is below the words. */
-export const call = css({
-  gap: "0 0.3em",
-  [media.small]: { flexDirection: "column" },
-});
+export const call = css({ gap: 0, [media.small]: { flexDirection: "column" } });
 
 export const number = css({
+  marginLeft: "0.3em",
   whiteSpace: "nowrap",
-  [media.small]: { ...type.fine, fontWeight: 600 },
+  [media.small]: { ...type.fine, marginLeft: 0, fontWeight: 600 },
 });
 
 /** Both lines are smaller on phones, or two badges would not fit side by side. */

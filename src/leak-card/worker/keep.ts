@@ -59,12 +59,15 @@ async function keep(fresh: Response): Promise<void> {
 }
 
 /**
- * Reveals the note of a stored card, with the day on which it was stored.
+ * Reveals the note of a stored card, with the day on which it was stored, and makes its links to other pages text: without
+ * a connection they would lead to the browser's error page. `cardScript.ts` restores them.
  * @param html the card as it was built
  */
 function markAsCopy(html: string, today: Date): string {
   const date = today.toLocaleDateString("en-GB", { dateStyle: "long" });
-  return html.replace(note, (_, before: string, after: string) => before + after + date);
+  return html
+    .replace(note, (_, before: string, after: string) => before + after + date)
+    .replace(/(<a\b[^>]*?) href="(?=\/)/g, '$1 data-to="');
 }
 
 const storedCard = async () => (await caches.open(store)).match(LEAK_CARD);

@@ -43,7 +43,14 @@ export const all = css({
 
 export const ink = css(onNight, { width: "100%", height: "auto" });
 
-export const sign = css({ position: "absolute", insetInlineStart: 0, top: 0 });
+// By its old name, or in older browsers it would be on the first words.
+export const sign = css({
+  position: "absolute",
+  left: 0,
+  top: 0,
+  // The words flow around it: beside it, they would have half a phone.
+  [media.narrow]: { position: "static", float: "left", margin: "4px 12px 4px 0" },
+});
 
 export const tile = css({
   width: 56,
@@ -54,9 +61,15 @@ export const tile = css({
 export const steps = css({
   paddingInlineStart: "1.6em",
   fontWeight: 500,
-  "& > li": { position: "relative", marginBottom: space.small },
-  // Those with a drawing.
-  "& > li:has(> span)": { minHeight: 56, marginBottom: space.base, paddingInlineStart: 72 },
-  [media.desk]: { "& > li:has(> span)": { minHeight: 72, paddingInlineStart: 88 } },
   "& > li::marker": { fontWeight: 700, color: colours.danger },
+});
+
+export const step = css({ position: "relative", marginBottom: space.small });
+
+export const besideSign = css({
+  minHeight: 56,
+  marginBottom: space.base,
+  paddingLeft: 72,
+  [media.narrow]: { paddingLeft: 0 },
+  [media.desk]: { minHeight: 72, paddingLeft: 88 },
 });

@@ -53,7 +53,7 @@ export function AlertSteps({ alert }: Pick<AlertBoxProps, "alert">) {
       </h2>
       <ol css={styles.steps}>
         {alert.steps.map(({ lead, text, drawing }) => (
-          <li key={text}>
+          <li key={text} css={[styles.step, drawing && styles.besideSign]}>
             {drawing && <Sign graphic={drawing} layoutStyle={styles.sign} />}
             <AlertStep lead={lead} text={text} />
           </li>

@@ -65,7 +65,7 @@ export function ServiceCarousel(props: ServiceCarouselProps) {
                 type="button"
                 css={[styles.entry, styles.pick]}
                 aria-current={index === carousel.index ? "true" : undefined}
-                onClick={() => carousel.pick((slides) => slides.slickGoTo(index))}
+                onClick={() => carousel.pick(() => index)}
               >
                 {entryOf(service)}
               </button>
