@@ -46,12 +46,7 @@ export const stage = css({
   "& img": {
     marginTop: space.medium,
     // Left of the close button, and cut off in its map. It gives the dialog no height.
-    [media.pair]: {
-      position: "absolute",
-      insetInlineStart: "50%",
-      marginTop: space.band,
-      marginInlineStart: -134,
-    },
+    [media.pair]: { position: "absolute", inset: "48px 0 0 calc(50% - 134px)" },
     [media.motion]: { animation: `${appear} ${motion.settled}ms ${motion.curve}` },
   },
 });

@@ -26,11 +26,11 @@ export const about = css({
 
 export const blurb = css({ ...type.small, maxWidth: "44ch", color: colours.mutedText });
 
-/** Five columns on wide screens; two on phones, or one with large letters. */
+/** Two columns on phones, one with large letters, and five on wide screens, as wide as their longest line. */
 export const groups = css({
   flex: "1 1 auto",
   ...stack(space.base),
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, max(8rem, 40%)), 1fr))",
+  [media.sentences]: { gridTemplateColumns: "minmax(0, 1fr) fit-content(60%)" },
   // Below pairs whose wider half is on the right.
   [media.small]: { "& > :last-child": { gridColumn: "1 / -1" } },
   [media.wide]: {

@@ -21,6 +21,7 @@ export const root = css(pageBox(space.medium, `${space.section}px`), {
     fontSize: "10pt",
     lineHeight: 1.4,
     "& p, & ul, & ol": { marginBottom: space.small },
+    "& h2, & h3": { breakInside: "avoid" },
   },
 });
 

@@ -90,7 +90,7 @@ const printStyles = {
     // Hide buttons in print, except those in headings and list entries, which contain text.
     "button:not(h3 > *, li > *)": { display: "none !important" },
     "h1, h2, h3, header": { breakAfter: "avoid" },
-    "h2, h3, li, tr, dl > div, header": { breakInside: "avoid" },
+    "li, tr, dl > div, header": { breakInside: "avoid" },
     // Where links are flex boxes, only a no-break space stays.
     "a[href^='http']::after": { content: '"\u00a0(" attr(href) ")"' },
     // A chat's address holds its message.

@@ -26,6 +26,8 @@ export const rotation = css({
 export const dot = css({
   ...type.fine,
   fontWeight: 600,
+  display: "grid",
+  whiteSpace: "nowrap",
   minHeight: target.control,
   padding: `0 0 ${space.small}px`,
   color: colours.mutedText,

@@ -5,7 +5,6 @@ import { transition } from "../../theme/motion";
 
 /** All stand on one line. Its own colour is that of the body, its fill that of the stripes. */
 export const root = css({
-  display: "block",
   width: "100%",
   height: "clamp(56px, 6.2vw, 80px)",
   borderBottom: `1px solid ${colours.hairline}`,
@@ -16,6 +15,4 @@ export const root = css({
   '[aria-current="true"] > &': { color: colours.flame, fill: colours.flameSlots },
 });
 
-export const line = css({ display: "block", whiteSpace: "nowrap" });
-
-export const price = css(line, { fontWeight: 400, [media.belowDesk]: { display: "none" } });
+export const price = css({ fontWeight: 400, [media.belowDesk]: { display: "none" } });
