@@ -95,9 +95,10 @@ test("each width has its parts, and controls of 44 px", async ({ page }) => {
   await visit(page, "/");
   const menu = page.getByRole("button", { name: words.navigation.header.open });
   const { play, previous, next } = words.app.carousel;
-  const arrows = [play, previous, next].map((name) =>
+  const buttons = [play, previous, next].map((name) =>
     page.getByRole("button", { name, exact: name !== play }),
   );
+  buttons.push(showcase(page).picks);
   for (const width of [359, 360, 767, 768, 1023, 1024, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     const sentence = page.locator("#home-title > span").last();
@@ -107,12 +108,7 @@ test("each width has its parts, and controls of 44 px", async ({ page }) => {
     const links = headerNavigation(page);
     await expect.soft(links, `${width} px`).toBeVisible({ visible: !isMenu });
     if (isMenu) await menu.click();
-    for (const controls of [
-      links.getByRole("link"),
-      appButtons(page),
-      showcase(page).picks,
-      ...arrows,
-    ]) {
+    for (const controls of [links.getByRole("link"), appButtons(page), ...buttons]) {
       await expect(controls).not.toHaveCount(0);
       for (const control of await controls.all())
         expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(44);

@@ -7,5 +7,5 @@ export const night = { "data-surface": "night" } as const;
 export const nightElement = "[data-surface=night]";
 
 /** Blue light of this shape, which ends in the ground of night. */
-export const blueLight = (shape: string) =>
-  `radial-gradient(${shape}, #12385f, #0d2138 40%, ${grounds.dark} 80%)`;
+export const blueLight = (at: string) =>
+  `radial-gradient(${at}, #12385f, #0d2138 40%, ${grounds.dark} 80%)`;

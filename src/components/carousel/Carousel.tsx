@@ -37,19 +37,12 @@ export function Carousel({ state, label, children, className }: CarouselProps) {
   );
 }
 
-interface RotationButtonProps extends StateProps {
-  carousel: string;
-  layoutStyle: SerializedStyles;
-}
-
-/**
- * Pauses and resumes a carousel's rotation (WCAG 2.2.2), on its picture. Its label names the carousel: a page may have
- * two.
- */
-export function RotationButton({ state, carousel, layoutStyle }: RotationButtonProps) {
+/** Pauses and resumes a carousel's rotation (WCAG 2.2.2), on its picture. Its label names the carousel. */
+export function RotationButton(props: StateProps & { carousel: string; area: SerializedStyles }) {
+  const { state, carousel, area } = props;
   const { pause, play } = useSite().app.carousel;
   return (
-    <div css={[styles.rotation, layoutStyle]} {...night} {...needsScripts}>
+    <div css={[styles.rotation, area]} {...night} {...needsScripts}>
       <IconButton
         icon={state.isPlaying ? "pause" : "play"}
         label={`${state.isPlaying ? pause : play}: ${carousel}`}
@@ -60,7 +53,6 @@ export function RotationButton({ state, carousel, layoutStyle }: RotationButtonP
 }
 
 interface CarouselPicksProps extends StateProps {
-  /** A name for screen readers, and what is seen of it. */
   picks: readonly { name: string; mark: ReactNode }[];
 }
 
@@ -70,7 +62,9 @@ interface CarouselPicksProps extends StateProps {
  */
 export function CarouselPicks({ state, picks }: CarouselPicksProps) {
   const { dots, previous, next, slideLabel } = useSite().app.carousel;
+  // The names come with the scripts: 0.1 kB of the page.
   const isHydrated = useIsHydrated();
+  const labelAt = (n: number) => fillIn(slideLabel, { n, total: picks.length });
   return (
     <>
       <div css={styles.row} role="group" aria-label={dots}>
@@ -80,12 +74,7 @@ export function CarouselPicks({ state, picks }: CarouselPicksProps) {
               key={index}
               type="button"
               css={styles.dot}
-              // It comes with the scripts: 0.1 kB of the page.
-              aria-label={
-                isHydrated
-                  ? `${fillIn(slideLabel, { n: index + 1, total: picks.length })}: ${name}`
-                  : undefined
-              }
+              aria-label={isHydrated ? `${labelAt(index + 1)}: ${name}` : undefined}
               aria-current={index === state.index ? "true" : undefined}
               onClick={() => state.pick(() => index)}
             >

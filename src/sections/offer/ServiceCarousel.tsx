@@ -55,7 +55,7 @@ export function ServiceCarousel(props: ServiceCarouselProps) {
   return (
     <Carousel state={carousel} label={carouselLabel} css={styles.root}>
       {services.length > 1 && (
-        <RotationButton state={carousel} carousel={carouselLabel} layoutStyle={styles.rotation} />
+        <RotationButton state={carousel} carousel={carouselLabel} area={styles.rotation} />
       )}
       <ul css={styles.list} aria-label={listLabel} {...needsScripts}>
         {services.map((service, index) => (
