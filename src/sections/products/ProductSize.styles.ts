@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { media } from "../../theme/breakpoints";
 import { colours } from "../../theme/colours";
-import { transition } from "../../theme/motion";
 
 /** All stand on one line. Its own colour is that of the body, its fill that of the stripes. */
 export const root = css({
@@ -10,8 +9,6 @@ export const root = css({
   borderBottom: `1px solid ${colours.hairline}`,
   color: colours.controlBorder,
   fill: "none",
-  transition: transition("color"),
-  ":hover > &": { color: colours.mutedText },
   '[aria-current="true"] > &': { color: colours.flame, fill: colours.flameSlots },
 });
 

@@ -25,7 +25,7 @@ interface ProductSizeProps {
 export const ProductSize = ({ product, largest, number }: ProductSizeProps) => (
   <>
     <Cylinder product={product} largest={largest} />
-    <span>{product.size ?? number}</span>
+    {product.size ?? number}
     {useIsHydrated() && <span css={styles.price}>{shortPrice(product.price.text)}</span>}
   </>
 );
