@@ -43,10 +43,14 @@ export function Products({ products, items, refill }: ProductsProps) {
               <div css={styles.controls} {...needsScripts}>
                 <CarouselPicks
                   state={carousel}
-                  picks={items.map((item, position) => ({
-                    name: item.size ?? item.name,
-                    mark: <ProductSize product={item} largest={largest} number={position + 1} />,
-                  }))}
+                  marks={items.map((item, position) => (
+                    <ProductSize
+                      key={item.slug}
+                      product={item}
+                      largest={largest}
+                      number={position + 1}
+                    />
+                  ))}
                 />
               </div>
             )}

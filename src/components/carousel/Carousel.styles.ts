@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { colours } from "../../theme/colours";
 import { hereMark } from "../../theme/hereMark";
 import { transition } from "../../theme/motion";
-import { radius, space, target } from "../../theme/space";
+import { onlyRead, radius, space, target } from "../../theme/space";
 import { rem, type } from "../../theme/typography";
 
 export const row = css({
@@ -36,3 +36,5 @@ export const dot = css({
   '&[aria-current="true"]': { color: colours.text },
   '&[aria-current="true"]::after': { ...hereMark, margin: "2px auto -8px" },
 });
+
+export const ordinal = css(onlyRead);

@@ -52,32 +52,28 @@ export function RotationButton(props: StateProps & { carousel: string; area: Ser
   );
 }
 
-interface CarouselPicksProps extends StateProps {
-  picks: readonly { name: string; mark: ReactNode }[];
-}
-
 /**
  * The numbered dots: each shows its mark, and has its number in its name; the current one has `aria-current`. Then the
  * previous and next arrows; both wrap around and keep focus.
  */
-export function CarouselPicks({ state, picks }: CarouselPicksProps) {
+export function CarouselPicks({ state, marks }: StateProps & { marks: readonly ReactNode[] }) {
   const { dots, previous, next, slideLabel } = useSite().app.carousel;
   // The names come with the scripts: 0.1 kB of the page.
   const isHydrated = useIsHydrated();
-  const labelAt = (n: number) => fillIn(slideLabel, { n, total: picks.length });
+  const labelAt = (n: number) => fillIn(slideLabel, { n, total: marks.length });
   return (
     <>
       <div css={styles.row} role="group" aria-label={dots}>
         {apart(
-          picks.map(({ name, mark }, index) => (
+          marks.map((mark, index) => (
             <button
               key={index}
               type="button"
               css={styles.dot}
-              aria-label={isHydrated ? `${labelAt(index + 1)}: ${name}` : undefined}
               aria-current={index === state.index ? "true" : undefined}
               onClick={() => state.pick(() => index)}
             >
+              {isHydrated && <span css={styles.ordinal}>{labelAt(index + 1)}: </span>}
               {mark}
             </button>
           )),

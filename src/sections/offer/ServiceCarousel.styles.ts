@@ -70,7 +70,7 @@ export const entryText = css(type.small);
 /** Picture, text and button form one card, which is joined to the selected list entry. */
 export const slide = css({
   display: "grid",
-  gridTemplateRows: "minmax(clamp(240px, 31.8vw, 458px), 1fr) auto",
+  gridTemplateRows: "minmax(clamp(240px, min(31.8vw, 100vh - 444px), 458px), 1fr) auto",
   height: "100%",
   overflow: "hidden",
   borderRadius: radius.card,
@@ -90,7 +90,6 @@ export const picture = css({
   height: 0,
   minHeight: "100%",
   objectFit: "cover",
-  objectPosition: "50% 62%",
   [media.print]: { height: "auto" },
 });
 
