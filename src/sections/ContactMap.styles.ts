@@ -1,8 +1,7 @@
 import { css } from "@emotion/react";
-import { onNight } from "../components/picture/Drawing.styles";
+import { onPaper } from "../components/picture/Drawing.styles";
 import { media } from "../theme/breakpoints";
 import { colours } from "../theme/colours";
-import { LIGHT } from "../theme/pageState";
 import { radius, space, stack, touchLink, wrapped } from "../theme/space";
 import { type } from "../theme/typography";
 
@@ -16,14 +15,12 @@ export const box = css({
   borderRadius: radius.card,
 });
 
-export const sketch = css(onNight, {
+export const sketch = css(onPaper, {
   width: "100%",
   height: "100%",
   objectFit: "cover",
   // On narrow screens, the part with our place.
   objectPosition: "71% 50%",
-  // As on paper.
-  [`${LIGHT} &`]: { filter: "invert(1) hue-rotate(180deg)" },
 });
 
 /** Over the sketch, as the button over the map; paper shows the sketch. */
@@ -47,6 +44,6 @@ export const move = css({
 
 export const ways = css({ ...wrapped(`${space.snug}px ${space.medium}px`), alignItems: "center" });
 
-export const note = css({ ...type.small, maxWidth: "48ch", color: colours.mutedText });
+export const note = css({ ...type.small, color: colours.mutedText });
 
 export const open = css(touchLink);
