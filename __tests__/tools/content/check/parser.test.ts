@@ -14,32 +14,25 @@ type Plugin = (
   options: { plugins: [] },
 ) => Promise<{ htmlAst: { resolve(node: object): Promise<Root> } }>;
 
-/** Of the HTML in a text. */
-const dangerous = { allowDangerousHtml: true };
-
 const extend = jest.requireActual<Plugin>("gatsby-transformer-remark/extend-node-type");
 
 /** The tree that Gatsby's plugin makes of a text. */
 async function treeOfPlugin(content: string): Promise<Root> {
   const cache = { get: () => undefined, set: () => undefined };
-  const api = {
-    type: { name: "MarkdownRemark" },
-    cache,
-    getCache: () => cache,
-    getNode: () => ({}),
-  };
-  const fields = await extend({ ...api, getNodesByType: () => [], reporter: {} }, { plugins: [] });
-  return fields.htmlAst.resolve({ internal: { content, contentDigest: content } });
+  const node = { type: { name: "MarkdownRemark" }, getNode: () => ({}), getNodesByType: () => [] };
+  const api = { ...node, cache, getCache: () => cache, reporter: {} };
+  const { htmlAst } = await extend(api, { plugins: [] });
+  return htmlAst.resolve({ internal: { content, contentDigest: content } });
 }
 
-const documents = filesIn(path.join(fixtureContent, "legal")).filter((file) =>
-  file.endsWith(".md"),
-);
+const folder = path.join(fixtureContent, "legal");
+const documents = filesIn(folder).filter((file) => file.endsWith(".md"));
 
-it.each(documents)("reads %s as the pages do", async (file) => {
-  const text = textFile(file, readFileSync(path.join(fixtureContent, "legal", file), "utf8"));
+it.each(documents)("reads %s as the pages do", async (name) => {
+  const text = textFile(name, readFileSync(path.join(folder, name), "utf8"));
   const { body = "" } = splitFrontMatter(text) ?? {};
-  const { tree } = markdownBody(textFile(file, body), body, true);
+  const { tree } = markdownBody(textFile(name, body), body, true);
+  const dangerous = { allowDangerousHtml: true };
   const trees = [toHast(tree, dangerous) as Root, await treeOfPlugin(body)];
   // The plugin loses line ends in tables.
   const [ours, theirs] = trees.map((one) => toHtml(one, dangerous).replaceAll(/>\s+</g, "><"));

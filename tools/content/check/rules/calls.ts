@@ -1,6 +1,6 @@
 import toString from "mdast-util-to-string";
 import { dialled, writtenNumber } from "../../../../src/lib/phoneNumber";
-import { placesOf } from "../../../../src/model/signs";
+import { placesOf, type Sign } from "../../../../src/model/signs";
 import { legalDocument } from "../../../../src/model/types/legalDocument";
 import { siteContact } from "../../../../src/model/types/siteContact";
 import { filesOf, type Site } from "../read/reading";
@@ -30,38 +30,39 @@ function checkButtons(site: Site): string[] {
   );
 }
 
-/** Three digits that are no part of a longer number, a word, a price, an address or an amount with its unit. */
-const shortNumber = RegExp(
-  [
-    String.raw`(?<!\p{L}-?|[₦$€£#]\s?|\d[.,–\s]?|tel:|\b(?:[Ss]ection|[Pp]age|[Pp]hase|[Pp]lot|[Hh]ouse|[Ff]lat|[Rr]oom`,
-    String.raw`|[Bb]lock|[Ss]hop|[Ss]uite|[Kk]m|N[Oo]s?\.|RC|NIS|EN|ISO|BS|NGN|least|most|nearly|over|under|than|up to)\s)\d{3}(?!\d|[.,]\d|[\p{L}-]|\s\d{3}|\s?–\s?\d`,
-    String.raw`|\]\(|#|\\?\*\d|(?:\s(?:to|or|and)\s\d+)?\s?(?:%|°|(?:k?m|[cm]m|metres?|k?g|kilos?|kilograms?|grams?|ml|litres?`,
-    String.raw`|k?Wh?|V|[GM]B|naira|seconds|minutes|hours|days|weeks|months|years|times|per\scent|degrees|people|customers`,
-    String.raw`|families|homes|houses|cylinders|shops|riders|calls|orders|letters|pages)\b)`,
-    String.raw`|,?(?:\s\p{Lu}[\p{L}–-]*)*\s(?:Road|Street|Avenue|Close|Crescent|Way|Drive|Lane|Estate|Expressway)\b)`,
-  ].join(""),
-  "u",
-);
+/** What stands right before three digits that are no number to call. */
+const before = [
+  // A longer number, a name, a price, an address.
+  String.raw`\d[.,–\s]?|\p{L}-?|[₦$€£#]\s?|tel:`,
+  String.raw`\b(?:[Ss]ection|[Pp]age|[Pp]hase|[Pp]lot|[Hh]ouse|[Ff]lat|[Rr]oom|[Bb]lock|[Ss]hop|[Kk]m|No\.|RC|NIS|EN|ISO)\s`,
+].join("|");
+
+/** What stands right behind such digits. */
+const behind = [
+  // A longer number, a name, a link.
+  String.raw`[\p{L}\d-]|[.,]\d|\s\d{3}|\s?–\s?\d|\]\(|#|\\?\*\d`,
+  // A unit.
+  String.raw`(?:\s(?:to|or|and)\s\d+)?\s?(?:%|°|(?:[ck]?m|metres?|k?g|kilograms?|litres?|V|naira|minutes|hours|days|weeks|months|years|times|people|customers|families|homes|houses|cylinders|shops|orders)\b)`,
+  // An address.
+  String.raw`,?(?:\s\p{Lu}[\p{L}–-]*)*\s(?:Road|Street|Avenue|Close|Crescent|Way|Drive|Lane|Estate|Expressway)\b`,
+].join("|");
+
+const shortNumber: Sign = [RegExp(`(?<!${before})\\d{3}(?!${behind})`, "u"), ""];
 
 /** What a text, its place or the text before it has if it speaks of calling somebody. */
-const calling =
-  /\b(?:alert|call|dial|ring|phone|text|number|line|hotline|network|emergency|police|fire service|ambulance)s?\b|tel:/i;
-
-/** What follows an amount without a unit, such as "350 happy buyers", and no number to call. */
-const counted =
-  /^\s(?!(?:or|and|is|are|in|on|at|for|from|to|if|when|first|now|then|free|day|come|works?|with|outside)\b)\p{Ll}/u;
+const calling = String.raw`\b(?:alert|call|dial|ring|phone|text|number|line|police|fire service|ambulance|emergency)s?\b`;
 
 /** Whether a number is another one with one wrong digit, or with its digits in another order. */
 const isSlip = (written: string, number: string) =>
   [...written].sort().join() === [...number].sort().join() ||
   [...written].filter((digit, index) => digit !== number[index]).length === 1;
 
-/** Returns the numbers in a text that a reader may call in an emergency, with their offsets. */
-const toldIn = (words: string, emergency: readonly string[]) =>
-  placesOf([shortNumber, ""], words).filter(
-    ({ typed, offset }) =>
-      emergency.some((number) => isSlip(typed, number)) || !counted.test(words.slice(offset + 3)),
-  );
+/** Whether a text tells to call a number: behind such a word, or as the alternative to a right number. */
+function isTold(written: string, words: string, right: string): boolean {
+  const or = String.raw`\W{1,4}(?:\(\p{L}+\)\W{1,4})?(?:or|and)\W{1,4}`;
+  const told = `${calling}(?: is)?\\W{1,4}${written}|(?:${right})${or}${written}|${written}${or}(?:${right})`;
+  return RegExp(told, "iu").test(words);
+}
 
 /** Returns all texts: fields, and the blocks of what is below them, with the position of an offset. */
 const textsOf = ({ texts }: Site) =>
@@ -101,13 +102,15 @@ export function checkCalls(site: Site): void {
       if (fault) file.message(fault, body?.pointOf(node), "call");
     }
 
-  let before = "";
+  const right = emergency.join("|");
+  const speaking = RegExp(`${calling}|${right}`, "i");
+  let latest = "";
   for (const { file, place, words, at } of textsOf(site)) {
-    const near = `${before}\n${place}\n${words}`;
-    before = words;
-    if (!calling.test(near) && !emergency.some((number) => near.includes(number))) continue;
-    for (const { typed, offset } of toldIn(words, emergency)) {
-      const fault = strangerFault(typed);
+    const near = `${latest}\n${place}\n${words}`;
+    latest = words;
+    for (const { typed, offset } of placesOf(shortNumber, words)) {
+      const isMeant = speaking.test(near) && emergency.some((number) => isSlip(typed, number));
+      const fault = isMeant || isTold(typed, words, right) ? strangerFault(typed) : undefined;
       const unit = "or give an amount its unit, such as 100 metres";
       if (fault) file.message(`${fault}, ${unit}`, at(offset), "call");
     }
