@@ -33,8 +33,8 @@ const alertGuide: FieldResolver = {
     }),
 };
 
-/** The query `builtIn`: the month of the build in Lagos, in months since year 0; a phone's clock may be behind it. */
-const builtIn: FieldResolver = {
+/** The query `buildMonth`: the month of the build in Lagos, in months since year 0; a phone's clock may be behind it. */
+const buildMonth: FieldResolver = {
   type: "Int!",
   resolve: () => lagosMonth(buildTime()),
 };
@@ -42,7 +42,7 @@ const builtIn: FieldResolver = {
 /** Adds the fields derived from Markdown, and those that every page has. */
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers: create }) => {
   for (const type of contentTypes) create({ [type.name]: derivedFields(type) });
-  create({ Query: { alertGuide, builtIn, footerPages, refillPrice } });
+  create({ Query: { alertGuide, buildMonth, footerPages, refillPrice } });
 };
 
 /** Writes the fragments of the words; at every start, because Gatsby empties their folder before. */

@@ -17,14 +17,14 @@ interface ProductsProps {
   products: Queries.SiteHomeProducts;
   items: readonly Queries.ProductWordsFragment[];
   /** The price of 1 kg of gas; undefined if it is not set or too old. */
-  refill?: Price | null;
+  price?: Price | null;
 }
 
 /**
  * Featured Products: the showcase (specification, section 2). Its anchor is `services`; `products` is
  * an alias (section 10).
  */
-export function Products({ products, items, refill }: ProductsProps) {
+export function Products({ products, items, price }: ProductsProps) {
   const [index, setIndex] = useState(0);
   const carousel = useCarousel(items.length, index, setIndex);
   const largest = Math.max(...items.map(({ heightMm }) => heightMm ?? 0));
@@ -63,7 +63,7 @@ export function Products({ products, items, refill }: ProductsProps) {
           </div>
           <StoreButtons />
         </div>
-        {refill && <RefillPrice price={refill} />}
+        {price && <RefillPrice price={price} />}
         <p css={styles.help}>
           {products.choose} <a href={products.help.to}>{products.help.label}</a>
         </p>
