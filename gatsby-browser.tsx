@@ -2,18 +2,17 @@
  * The client of `npm run dev` (https://www.gatsbyjs.com/docs/reference/config-files/gatsby-browser/). The built site has its
  * own: src/client/main.tsx.
  */
-import { Global } from "@emotion/react";
+/// <reference types="webpack/module" />
 import type { GatsbyBrowser } from "gatsby";
 import { Shell } from "./src/app/Shell";
+import { sheet } from "./src/bundle/sheet.styles";
 import "./src/client/inline/theme";
-import { globalStyles } from "./src/theme/global.styles";
 
-export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => (
-  <>
-    <Global styles={globalStyles} />
-    {element}
-  </>
-);
+const style = document.head.appendChild(document.createElement("style"));
+const showStyles = () => (style.textContent = sheet);
+showStyles();
+// Not by `?.`: webpack looks for these words.
+if (import.meta.webpackHot) import.meta.webpackHot.accept("./src/bundle/sheet.styles", showStyles);
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (
   <Shell page={props.pageContext}>{element}</Shell>

@@ -12,13 +12,6 @@ const config: GatsbyConfig = {
   trailingSlash: "never",
   jsxRuntime: "automatic",
   jsxImportSource: "@emotion/react",
-  // Without generateOnBuild, type checking a clean checkout would fail. The file is outside src, where
-  // every build would parse its six thousand lines looking for queries. It has its own folder because
-  // Gatsby clears its cache when a file named gatsby-* next to this one changes. `npm run dev` needs no
-  // types.
-  graphqlTypegen: process.env.LIVE_PREVIEW
-    ? false
-    : { typesOutputPath: "types/gatsby-types.d.ts", generateOnBuild: true },
   plugins: [
     // Source maps contain the folder's path, so script hashes would differ between machines.
     { resolve: "gatsby-plugin-emotion", options: { sourceMap: false, cssPropOptimization: false } },

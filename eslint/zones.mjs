@@ -30,7 +30,7 @@ const mayImport = {
   "src/pictures": [],
 
   "tools/lib": [],
-  "tools/content": ["src/model", "src/lib", "src/theme/grounds.ts", "tools/lib"],
+  "tools/content": ["src/gatsby", "src/model", "src/lib", "src/theme/grounds.ts", "tools/lib"],
   "tools/forms": ["src/model", "tools/content"],
   "tools/preview": ["src/model", "tools/content", "tools/forms", "tools/lib"],
   "tools/headers": ["src/lib/leakCard.ts", "tools/lib"],

@@ -7,7 +7,11 @@ import { words } from "./support/words";
 
 const { map } = words.contact;
 
-test("the map's frame loads in view, or a sketch stays", async ({ page, context, complaints }) => {
+test("a map loads in view where its site answers, and moves once it is pressed", async ({
+  page,
+  context,
+  complaints,
+}) => {
   const asked = () => complaints.requests.filter((url) => url.includes("openstreetmap"));
   const sketch = page.getByRole("img", { name: map.sketchAlt });
   const savesData = (value: boolean) =>
@@ -15,9 +19,6 @@ test("the map's frame loads in view, or a sketch stays", async ({ page, context,
       const connection = { configurable: true, value: { saveData } };
       Object.defineProperty(navigator, "connection", connection);
     }, value);
-  await context.route(/openstreetmap/, (route) =>
-    route.fulfill({ contentType: "text/html", body: "A map" }),
-  );
   await page.setViewportSize({ width: 1280, height: 400 });
   await visit(page, "/contact");
   expect(asked()).toEqual([]);
@@ -33,19 +34,50 @@ test("the map's frame loads in view, or a sketch stays", async ({ page, context,
   await expect(page.locator("iframe")).toHaveCount(0);
   expect(asked()).toEqual([]);
 
-  await scrollTo(page, 0);
-  await expect(sketch).not.toBeInViewport();
+  const leaveAndReturn = async () => {
+    await scrollTo(page, 0);
+    await expect(sketch).not.toBeInViewport();
+    await nextTask(page);
+    await context.setOffline(false);
+    await sketch.scrollIntoViewIfNeeded();
+  };
+  const isRefused = page.waitForEvent("requestfailed");
+  await leaveAndReturn();
+  await isRefused;
   await nextTask(page);
-  await context.setOffline(false);
+  await expect(page.locator("iframe")).toHaveCount(0);
+
+  // As Leaflet, it takes the wheel for itself.
+  const body = `<p style="height: 900px"><a href="/copyright" target="_blank">A map</a>
+    <script>addEventListener("wheel", (event) => event.preventDefault(), { passive: false })</script>`;
+  await context.route(/openstreetmap/, (route) =>
+    route.fulfill({ contentType: "text/html", body }),
+  );
   const height = await sketch.evaluate((node) => node.clientHeight);
-  await sketch.scrollIntoViewIfNeeded();
+  const before = asked().length;
+  await leaveAndReturn();
   const frame = page.getByTitle(map.frameTitle);
-  await expect(frame).toHaveAttribute("sandbox", "allow-scripts allow-same-origin");
   await expect(frame).toHaveAttribute("referrerpolicy", "strict-origin-when-cross-origin");
   await expect(frame.contentFrame().getByText("A map")).toBeVisible();
   await expect(frame).toHaveCSS("height", `${height}px`);
-  expect(asked()).toHaveLength(1);
+  expect(asked()).toHaveLength(before + 2);
   await expectAccessible(page, "section:has(iframe)");
+
+  const wheel = async () => {
+    const top = await restingPlace(page);
+    const { x = 0, y = 0 } = (await frame.boundingBox()) ?? {};
+    await page.mouse.move(x + 20, y + 100);
+    await page.mouse.wheel(0, 60);
+    return (await restingPlace(page)) - top;
+  };
+  expect(await wheel()).toBe(60);
+  await page.getByRole("link", { name: map.open }).press("Shift+Tab");
+  await page.keyboard.press("Enter");
+  await expect(frame).toBeFocused();
+  expect(await wheel()).toBe(0);
+  const popup = page.waitForEvent("popup");
+  await frame.contentFrame().getByText("A map").click();
+  await expect((await popup).getByText("A map")).toBeVisible();
 });
 
 test("answers open by an address and on paper @phone", async ({ page }) => {

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 import { appModal, footerLink, headerNavigation } from "./support/landing";
 import { alertDocument } from "./support/routes";
 import { expectInPlace, recordScroll, restingPlace, scrollTo, scrollTop } from "./support/scroll";
@@ -85,6 +85,46 @@ test("before the scripts, a link keeps what was typed, a press the focus", async
   await expect(page.getByText(words.refill.errors.noReference)).toBeVisible();
 });
 
+for (const [isOn, share] of [
+  ["shows its error", 0.4],
+  ["moves nobody who has read on", 0.6],
+] as const)
+  test(`a replayed press ${isOn}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 400 });
+    const release = await holdScripts(page);
+    await page.goto("/check-my-refill", { waitUntil: "domcontentloaded" });
+    const button = page.getByRole("button", { name: words.refill.form.submit });
+    // In Safari, a press does not focus the button.
+    await button.evaluate((node: HTMLButtonElement) => node.form?.requestSubmit(node));
+    const place = share * 400;
+    await scrollTo(page, place);
+    release();
+    await hydrated(page);
+    if (share > 0.5) expect(await restingPlace(page)).toBe(place);
+    else await expect(page.locator("main [aria-invalid]").first()).toBeInViewport();
+  });
+
+test("of two links, the later one wins", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.route("/contact", () => {});
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  for (const isEarly of [true, false]) {
+    if (!isEarly) {
+      release();
+      await hydrated(page);
+    }
+    const isOther = (request: Request) => request.url().endsWith("/contact");
+    const [asked, stopped] = ["request", "requestfailed"].map((name) =>
+      page.waitForEvent(name as "request", isOther),
+    );
+    await footerLink(page, "/contact").click({ noWaitAfter: true });
+    await asked;
+    await footerLink(page, "/#partners").click({ noWaitAfter: true });
+    await stopped;
+    await expectInPlace(page.locator("#partners"));
+  }
+});
+
 test("hydrating keeps the visitor's scroll position", async ({ page }) => {
   for (const path of ["/#partners", `${alertDocument.path}#${alertDocument.alert?.anchor}`]) {
     const release = await holdScripts(page);
@@ -116,6 +156,7 @@ test("menu, links and theme work before the scripts take them over @phone", asyn
   await expect(headerNavigation(page)).toBeHidden();
   await expect(page).toHaveURL("/#partners");
   await expect(page.locator("#partners")).toBeInViewport();
+  await page.keyboard.press("Escape");
   await menu(page).tap();
   release();
   await hydrated(page);

@@ -32,6 +32,11 @@ test("every app button opens the modal, and each way back is to it", async ({ pa
   }
   await message.click();
   await expect(box).toBeVisible();
+  for (const width of [768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await box.getByRole("presentation").evaluate((img: HTMLImageElement) => img.decode());
+    expect(await box.evaluate((node) => node.scrollHeight - node.clientHeight)).toBe(0);
+  }
   await expectAccessible(page, "dialog");
 });
 

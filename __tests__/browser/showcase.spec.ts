@@ -5,7 +5,7 @@ import { showcase } from "./support/landing";
 import { bringIntoView } from "./support/scroll";
 import { expect, test } from "./support/test";
 import { nextTask, visit, visitWithStoppedClock } from "./support/visit";
-import { products, words } from "./support/words";
+import { products, slideLabel, words } from "./support/words";
 
 /** The distance in px of a box's lower edge from the top. */
 const bottom = (box: { y: number; height: number } | null) => Number(box?.y) + Number(box?.height);
@@ -103,7 +103,8 @@ test("the controls are in view together with picture, name and price @phone", as
   await bringIntoView(root);
   for (const [index, { name, price, imageAlt }] of products.entries()) {
     await picks.nth(index).click();
-    await expect(root.locator("[aria-current]")).toHaveText([String(index + 1)]);
+    const label = `${slideLabel(index + 1, products.length)}: `;
+    await expect(root.locator("[aria-current]")).toHaveText(RegExp(`^${label}`));
     await picks.nth(index).evaluate((node) => node.scrollIntoView({ behavior: "instant" }));
     await expect(picks.nth(index)).toBeInViewport({ ratio: 1 });
     await expect(next).toBeInViewport({ ratio: 1 });
@@ -115,5 +116,13 @@ test("the controls are in view together with picture, name and price @phone", as
     await expect(current.getByText(`₦${price.replace(/^₦\s*/, "")}`)).toBeInViewport({
       ratio: 1,
     });
+  }
+});
+
+test("reached by the menu, it shows the price", async ({ page }) => {
+  for (const [width, height] of Object.entries({ 360: 740, 1280: 800, 1366: 650 })) {
+    await page.setViewportSize({ width: Number(width), height });
+    await visit(page, "/#services");
+    await expect(showcase(page).current.getByText(/^₦/)).toBeInViewport({ ratio: 1 });
   }
 });

@@ -86,3 +86,23 @@ for (const [name, connection, waitMs] of [
     else await page.clock.runFor(200);
     await expect.poll(() => asked(complaints.requests).length).toBeGreaterThan(2);
   });
+
+test("with data saving on, a form starts scripts if it is filled in", async ({
+  page,
+  complaints,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+  );
+  const field = page.locator("main [name=name]");
+  await page.goto("/contact");
+  await page.reload();
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  expect(asked(complaints.requests)).toEqual([]);
+  await field.pressSequentially("Ada");
+  await expect.poll(() => haveRun(page)).toBe(true);
+  await page.goto(plainDocument.path);
+  await page.goBack();
+  await expect(field).toHaveValue("Ada");
+  await expect.poll(() => haveRun(page)).toBe(true);
+});

@@ -46,7 +46,7 @@ test("each declaration that older browsers drop follows one that they read", () 
 });
 
 /** Words that programs which block advertising hide, as a class or an id, alone or with a hyphen. */
-const blocked = /(?:^|-)(?:ads?|adv|advert|banner|cookies?|popup|promo|share|social|sponsor)$/;
+const blocked = /(?:^|[-_])(?:ads?|adv|advert|banner|cookies?|popup|promo|share|social|sponsor)$/;
 
 test("no class and no id of a page is one that blockers hide", () => {
   const names = [...pages.values()]

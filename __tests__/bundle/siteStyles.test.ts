@@ -4,13 +4,20 @@ import { compile, MEDIA } from "stylis";
 // That each class has its rules, in the order of the layers, the fixture's build and its pictures show.
 
 const program = `
-  require("./src/bundle/siteStyles.ts").siteStyles().then(({ modules, sheetOf }) => {
+  const { siteStyles, nameAt, styleNames } = require("./src/bundle/siteStyles.ts");
+  siteStyles().then(({ modules, sheetOf }) => {
     const codes = [[...modules.values()].join(" "), modules.get("components/control/Button.styles.ts")];
-    const sheets = codes.map((code) => sheetOf(new Set(code.match(/\\b_[a-z]{2}\\b/g))));
-    console.log(JSON.stringify(sheets));
+    const sheets = codes.map((code) => sheetOf(new Set(code.match(styleNames))));
+    const names = Array.from({ length: 780 }, (_, place) => nameAt(place)).join(" ");
+    console.log(JSON.stringify([...sheets, names.match(styleNames)]));
   });`;
 const answer = execFileSync(process.execPath, ["--import", "tsx", "-e", program]);
-const [whole = "", buttons = ""] = JSON.parse(answer.toString()) as string[];
+const [whole, buttons, names] = JSON.parse(answer.toString()) as [string, string, string[]];
+
+it("names styles in the order of the alphabet, with three letters after the last pair", () => {
+  expect(names.slice(378, 380)).toEqual(["_xz", "_zbb"]);
+  expect(names).toEqual([...names].sort());
+});
 
 it("writes an animation with the page that uses it", () => {
   const [, name = ""] = /animation:(\w+) /.exec(whole) ?? [];

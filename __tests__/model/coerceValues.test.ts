@@ -42,10 +42,10 @@ it.each([
     { telephone: "+234 801 234 5678", whatsapp: "2348098765432" },
   ],
   [
-    "curly quotation marks around a whole value are removed, and those inside stay",
+    "curly quotation marks around a whole value are removed, and those of a text stay",
     product,
-    ["category: “Accessories”", "imageAlt: ‘A cook’s cylinder’", "name: “Small” and “smaller”"],
-    { category: "Accessories", imageAlt: "A cook’s cylinder", name: "“Small” and “smaller”" },
+    ["category: “Accessories”", "price: “15000”", "name: “Small” and “smaller”"],
+    { category: "“Accessories”", price: { text: "₦15,000" }, name: "“Small” and “smaller”" },
   ],
   ["a number may be in quotation marks", partner, ['order: "12"'], { order: 12 }],
 ])("%s", (_, path, lines, expected) => {

@@ -1,4 +1,10 @@
-import { fillSentence, fillTree, tokenNames, tokenValues } from "../../src/model/tokens";
+import {
+  fillSentence,
+  fillTree,
+  optionalTokens,
+  tokenNames,
+  tokenValues,
+} from "../../src/model/tokens";
 import { htmlOf } from "../support/htmlOf";
 
 const company = {
@@ -43,4 +49,8 @@ test("an item of a list is left out while its token has no value", () => {
 
 test("every token has a value", () => {
   expect(Object.keys(values)).toEqual(tokenNames);
+});
+
+test("a token is optional if a company with its required fields only has no value for it", () => {
+  expect(optionalTokens).toEqual(tokenNames.filter((name) => values[name]?.text === ""));
 });

@@ -4,7 +4,7 @@ import { colours, dimmed } from "../theme/colours";
 import { layers } from "../theme/layers";
 import { motion } from "../theme/motion";
 import { radius, space, stack } from "../theme/space";
-import { nightLight } from "../theme/surfaces.styles";
+import { blueLight } from "../theme/surfaces";
 import { gone } from "../theme/withoutScripts";
 
 const appear = keyframes({ from: { opacity: 0, transform: "translateY(16px)" } });
@@ -30,7 +30,8 @@ export const dialog = css({
 export const box = css({
   position: "relative",
   display: "grid",
-  [media.wide]: { gridTemplateColumns: "3fr 2fr", minHeight: 320 },
+  // Phones on their side have room for it.
+  [media.pair]: { gridTemplateColumns: "3fr 2fr", minHeight: 300 },
 });
 
 /** The app, lit from behind: the phone is cut off by the lower edge, on phones by the words. */
@@ -40,12 +41,12 @@ export const stage = css({
   // Low windows have room for the words.
   height: "min(150px, 20vh)",
   overflow: "hidden",
-  background: nightLight,
-  [media.wide]: { order: 1, height: "auto" },
+  background: blueLight("175px at 55% 45%"),
+  [media.pair]: { position: "relative", order: 1, height: "auto" },
   "& img": {
     marginTop: space.medium,
-    // Its box begins in the middle of the stage.
-    [media.wide]: { position: "absolute", marginTop: space.large, marginInlineStart: -110 },
+    // Left of the close button, and cut off in its map. It gives the dialog no height.
+    [media.pair]: { position: "absolute", inset: "48px 0 0 calc(50% - 134px)" },
     [media.motion]: { animation: `${appear} ${motion.settled}ms ${motion.curve}` },
   },
 });

@@ -26,11 +26,11 @@ export const about = css({
 
 export const blurb = css({ ...type.small, maxWidth: "44ch", color: colours.mutedText });
 
-/** Two columns on phones and five on wide screens, as wide as their longest line. */
+/** Two columns on phones, one with large letters, and five on wide screens, as wide as their longest line. */
 export const groups = css({
   flex: "1 1 auto",
   ...stack(space.base),
-  gridTemplateColumns: "minmax(0, 1fr) fit-content(60%)",
+  [media.sentences]: { gridTemplateColumns: "minmax(0, 1fr) fit-content(60%)" },
   // Below pairs whose wider half is on the right.
   [media.small]: { "& > :last-child": { gridColumn: "1 / -1" } },
   [media.wide]: {

@@ -5,6 +5,7 @@ import { colours, dimmed } from "../theme/colours";
 import { hereMark } from "../theme/hereMark";
 import { layers } from "../theme/layers";
 import { transition } from "../theme/motion";
+import { CURRENT } from "../theme/pageState";
 import {
   edge,
   gutter,
@@ -156,8 +157,8 @@ export const item = css({
   textDecoration: "none",
   transition: transition("color"),
   "&:hover": { color: colours.text },
-  "&[aria-current]": { color: colours.text },
-  "&[aria-current]::after": { ...hereMark, position: "absolute", insetInlineStart: 0, bottom: 2 },
+  [`&[${CURRENT}]`]: { color: colours.text },
+  [`&[${CURRENT}]::after`]: { ...hereMark, position: "absolute", insetInlineStart: 0, bottom: 2 },
   [media.belowNavigation]: {
     ...type.heading,
     minHeight: 60,

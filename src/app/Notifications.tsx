@@ -4,6 +4,7 @@ import { useApp, useAppActions, type Notification } from "../context/AppContext"
 import { useNavigation } from "../context/NavigationContext";
 import { useEscape } from "../hooks/useEscape";
 import { useSite } from "../hooks/useSite";
+import { listen } from "../lib/listen";
 import { BRIEF_NOTICE_MS } from "../lib/timing";
 import { needsScripts } from "../theme/needsScripts";
 import { IconButton } from "../components/control/IconButton";
@@ -83,7 +84,8 @@ interface NoticeProps extends Notification {
 }
 
 /** One notice. A brief one dismisses itself once it has been shown for a while, unless it is pointed at or has focus. */
-function Notice({ message, link, isBrief, dismissLabel, onDismiss, onFocus }: NoticeProps) {
+function Notice(props: NoticeProps) {
+  const { message, link, isBrief, isUntilOnline, dismissLabel, onDismiss, onFocus } = props;
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!isBrief) return undefined;
@@ -92,6 +94,10 @@ function Notice({ message, link, isBrief, dismissLabel, onDismiss, onFocus }: No
     }, BRIEF_NOTICE_MS);
     return () => clearInterval(timer);
   }, [message, isBrief, onDismiss]);
+  useEffect(
+    () => (isUntilOnline ? listen(window, "online", () => onDismiss(message)) : undefined),
+    [message, isUntilOnline, onDismiss],
+  );
   return (
     <div ref={root} css={styles.notice}>
       <p>

@@ -10,6 +10,7 @@ import { useThemePreference } from "../hooks/useThemePreference";
 import { useScrollableTables } from "../hooks/useScrollableTables";
 import { layoutIds } from "../lib/layoutIds";
 import { NO_SECTION, sectionOfLink } from "../lib/sections";
+import { CURRENT } from "../theme/pageState";
 import { AppDownloadModal } from "./AppDownloadModal";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
@@ -27,7 +28,7 @@ interface ShellProps {
 /** The section that the header marks before React runs: that of the address, not of the page (client/inline/arrival.ts). */
 function markedSection() {
   if (typeof document !== "object") return undefined;
-  const item = document.querySelector(`#${layoutIds.menu} [aria-current]`);
+  const item = document.querySelector(`#${layoutIds.menu} [${CURRENT}]`);
   return item && sectionOfLink(String(item.getAttribute("href")));
 }
 

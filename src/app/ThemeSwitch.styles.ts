@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { iconButton } from "../components/control/Button.styles";
 import { media } from "../theme/breakpoints";
+import { LIGHT } from "../theme/pageState";
 import { onlyRead } from "../theme/space";
 import { type } from "../theme/typography";
 import { gone } from "../theme/withoutScripts";
@@ -24,7 +25,7 @@ export const label = css({ [media.navigation]: onlyRead });
 const half = css({ display: "flex", justifyContent: "space-between" });
 
 /** Visible, and exposed to screen readers, only in the dark theme. */
-export const inDark = [half, css({ "[data-theme=light] &": gone })];
+export const inDark = [half, css({ [`${LIGHT} &`]: gone })];
 
 /** The same for the light theme. */
-export const inLight = [half, css({ "html:not([data-theme=light]) &": gone })];
+export const inLight = [half, css({ [`html:not(${LIGHT}) &`]: gone })];

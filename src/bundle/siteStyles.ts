@@ -1,10 +1,10 @@
 /**
- * The styles of the site, computed in the build: each has a class name, and their rules are in the order of their layers,
- * so that the later of two styles on an element wins, as in Emotion. As a webpack loader, it makes the names the exports
- * of `*.styles.ts`.
+ * The styles of the site: each has a class name, and their rules are in the order of their layers, so that the later of
+ * two styles on an element wins, as in Emotion. As a webpack loader, it makes the names the exports of `*.styles.ts`.
  */
 import { readdirSync } from "node:fs";
 import { relative, resolve } from "node:path";
+import { runInThisContext } from "node:vm";
 import { build } from "esbuild";
 import type { LoaderContext } from "webpack";
 import type * as Layers from "./layers";
@@ -30,15 +30,22 @@ const layerOf = (module: string) => {
 /** Without vowels no name is a word: programs that block ads hide `ad` and others. */
 const letters = "bcdfghjklmnpqrstvwxz";
 
+/** The names of styles in a text. */
+export const styleNames = /\b_[a-z]{2,3}\b/g;
+
+/** How many names have two letters; those of three begin with the last letter, so that they come after them. */
+const short = letters.length * (letters.length - 1);
+
 /**
  * The class of a style; the document's has none. Classes are in the order of the alphabet.
  * @param place among all styles
  */
-function nameAt(place: number) {
+export function nameAt(place: number): string {
   if (place === 0) return "";
-  if (place >= letters.length ** 2) throw new Error("There are more styles than two-letter names");
-  const [first, second] = [Math.floor(place / letters.length), place % letters.length];
-  return `_${letters.charAt(first)}${letters.charAt(second)}`;
+  const [start, at] = place < short ? ["_", place] : ["_z", place - short];
+  const first = letters[Math.floor(at / letters.length)];
+  if (!first) throw new Error("There are more styles than names");
+  return start + first + letters.charAt(at % letters.length);
 }
 
 /**
@@ -109,7 +116,8 @@ const withoutUnused = (sheet: string) =>
     sheet.includes(`var(${name})`) ? declaration : "",
   );
 
-async function compute() {
+/** The styles are computed together, because their names are numbered. */
+export async function siteStyles() {
   const modules = readdirSync(source, { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".styles.ts"))
     .sort()
@@ -125,12 +133,15 @@ async function compute() {
     alias: { "@emotion/react": resolve(source, "bundle/layers.ts") },
     bundle: true,
     write: false,
-    format: "esm",
+    logLevel: "silent",
+    format: "iife",
+    globalName: "site",
     platform: "node",
   });
-  const { texts, animations, media, ...styles } = (await import(
-    `data:text/javascript,${encodeURIComponent(outputFiles[0]?.text ?? "")}`
-  )) as typeof Layers & { media: Record<string, string> } & Record<`styles${number}`, object>;
+  const { texts, animations, media, ...styles } = runInThisContext(
+    `(() => {${outputFiles[0]?.text} return site; })()`,
+    "styles",
+  ) as typeof Layers & { media: Record<string, string> } & Record<`styles${number}`, object>;
   const rules = texts.flatMap((text, place) => {
     const name = nameAt(place);
     return rulesOf(compile(name ? `.${name}{${text}}` : text), name);
@@ -147,10 +158,10 @@ async function compute() {
         return [module, code.join("\n")];
       }),
     ),
-    /** The style sheet of a page: the rules of the document and of these classes. */
-    sheetOf(names: ReadonlySet<string>) {
+    /** The style sheet of a page: the rules of the document and of these classes, or of all. */
+    sheetOf(names?: ReadonlySet<string>) {
       const text = textOf(
-        rules.filter(({ name }) => !name || names.has(name)),
+        rules.filter(({ name }) => !name || !names || names.has(name)),
         order,
       );
       const used = animations.filter((rule) =>
@@ -161,12 +172,18 @@ async function compute() {
   };
 }
 
-let computed: ReturnType<typeof compute> | undefined;
+/** The styles of each run of webpack. */
+const computed = new WeakMap<object, ReturnType<typeof siteStyles>>();
 
-/** The styles are computed together, because their names are numbered. */
-export const siteStyles = () => (computed ??= compute());
-
-/** The loader (stylesLoader.mjs). */
+/** The loader (stylesLoader.mjs). In `npm run dev`, webpack loads all styles again when a file of `src` has changed. */
 export async function namesOfStyles(this: LoaderContext<object>) {
-  return (await siteStyles()).modules.get(relative(source, this.resourcePath));
+  this.addContextDependency(source);
+  const run = this._compilation ?? this;
+  const styles = computed.get(run) ?? siteStyles();
+  computed.set(run, styles);
+  const { modules, sheetOf } = await styles;
+  const module = relative(source, this.resourcePath);
+  return module === "bundle/sheet.styles.ts"
+    ? `export const sheet = ${JSON.stringify(sheetOf())};`
+    : modules.get(module);
 }

@@ -6,4 +6,5 @@ const unregister = register();
 const { namesOfStyles } = createRequire(import.meta.url)("./siteStyles.ts");
 unregister();
 
-export default namesOfStyles;
+// Instead of all loaders: names need no compiler.
+export const pitch = namesOfStyles;

@@ -2,8 +2,8 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import type { Configuration } from "webpack";
 
-/** In the server's renderer too: the values of `css` are class names (siteStyles.ts). */
-const jsx = [/^@emotion\/react\/jsx-runtime$/, "jsx"] as const;
+/** In the server's renderer and in `npm run dev` too: the values of `css` are class names (siteStyles.ts). */
+const jsx = [/^@emotion\/react\/jsx-(?:dev-)?runtime$/, "jsx"] as const;
 
 /**
  * Modules of packages that a file of src/bundle/stubs replaces in the scripts; README.md says what they save, and when to
@@ -22,7 +22,7 @@ const replaced = [
 const styleRule = {
   test: /\.styles\.ts$/,
   include: path.resolve("src"),
-  enforce: "pre",
+  enforce: "post",
   loader: path.resolve("src/bundle/stylesLoader.mjs"),
 } as const;
 
@@ -48,11 +48,10 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   plugins,
   stage,
 }) => {
-  if (!stage.startsWith("build-")) return;
   const isForBrowsers = stage === "build-javascript";
   actions.setWebpackConfig({
     // Every build deletes webpack's cache, so writing one would only take time.
-    cache: false,
+    ...(stage.startsWith("build-") && { cache: false }),
     plugins: [jsx, ...(isForBrowsers ? replaced : [])].map(([request, stub]) =>
       plugins.normalModuleReplacement(request, path.resolve(`src/bundle/stubs/${stub}.ts`)),
     ),

@@ -1,10 +1,11 @@
 import type { PageData } from "./pageData";
 
-/** A click, a submit or Escape from before the page's scripts have loaded. */
+/** A click or a submit from before the page's scripts have loaded. */
 interface EarlyEvent {
   type: string;
   element: Element;
-  key?: string;
+  /** How far the page was scrolled then, in px. */
+  top: number;
 }
 
 /** The state that the script loader and the app share. */
@@ -13,10 +14,12 @@ export interface EarlyVisit {
   events: EarlyEvent[];
   /** Falls back to the page without scripts, unless React has already hydrated it. */
   giveUp: () => void;
+  /** Called with the address of each file that has failed to load, which is requested again after that. */
+  failed?: (file: string) => unknown;
   /** The button that was clicked last, before React has hydrated the page. */
   pressed?: Element;
-  /** Once the scripts have been requested: the page's data, when all of them have run. */
-  page?: Promise<PageData>;
+  /** Once the scripts have been requested: first the page's data, when all of them have run. */
+  page?: Promise<[PageData, ...unknown[]]>;
   /** The event that the app is replaying; it must not be queued again. */
   repeated?: Event;
   /** Set by the app: React has hydrated; later events wait in the queue. */

@@ -48,7 +48,7 @@ async function start() {
   await parsed();
   const root = document.getElementById(ROOT_ID);
   const visit = window.earlyVisit;
-  const data = await visit?.page;
+  const [data] = (await visit?.page) ?? [];
   const load = data && components[data.component];
   if (!visit || !root || !load) throw new Error("The page has no root or no data");
   keepResults(data.queries);

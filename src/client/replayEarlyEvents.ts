@@ -9,16 +9,20 @@ const nextTurn = () =>
   });
 
 /**
- * Replays an event. If the visitor has moved on from what was pressed, the focus and the page stay where they are: keys
- * would go into another field.
+ * Replays an event. If the visitor has moved on from what was pressed, by the focus or by half a screen, the focus and the
+ * page stay where they are: keys would go into another field.
+ * @param top where the page was when it was pressed
  */
-function replay(element: Element, event: Event) {
+function replay(element: Element, event: Event, top: number) {
   const { activeElement: focused, body } = document;
   const { scrollX, scrollY } = window;
   const pressed = event.type === "submit" ? element.querySelector("[type=submit]") : element;
   element.dispatchEvent(event);
-  if (focused === document.activeElement || focused === body || pressed?.contains(focused)) return;
-  (focused as HTMLElement | null)?.focus({ preventScroll: true });
+  const hasKeptFocus =
+    focused === document.activeElement || focused === body || pressed?.contains(focused);
+  if (hasKeptFocus && Math.abs(scrollY - top) < window.innerHeight / 2) return;
+  if (focused === body) (document.activeElement as HTMLElement | null)?.blur();
+  else (focused as HTMLElement | null)?.focus({ preventScroll: true });
   window.scrollTo({ left: scrollX, top: scrollY, behavior: "instant" });
 }
 
@@ -32,10 +36,10 @@ export async function replayEarlyEvents() {
   await nextTurn();
   await nextTurn();
   for (let event = visit.events.shift(); event; event = visit.events.shift()) {
-    const { type, element, key } = event;
+    const { type, element, top } = event;
     element.removeAttribute(PRESSED);
-    visit.repeated = Object.assign(new Event(type, { bubbles: true, cancelable: true }), { key });
-    replay(element, visit.repeated);
+    visit.repeated = new Event(type, { bubbles: true, cancelable: true });
+    replay(element, visit.repeated, top);
     await nextTurn();
   }
   visit.isOver = true;

@@ -8,6 +8,8 @@ export interface Notification {
   link?: { label: string; to: string };
   /** It tells of a success, and leaves by itself. */
   isBrief?: boolean;
+  /** It leaves once there is a connection. */
+  isUntilOnline?: boolean;
 }
 
 /** Specification, section 3: client state, App; section 9: initial theme and language. */

@@ -1,14 +1,10 @@
 import type { GatsbyNode } from "gatsby";
-import { lagosMonth } from "../lib/lagosTime";
-import { buildTime } from "../model/buildTime";
 import { contentTypes } from "../model/contentTypes";
 import { derivedFields } from "./derivedFields";
 import { fillTokens } from "./fillTokens";
-import { footerPages } from "./footerPages";
 import { graphqlTypes } from "./graphqlTypes";
 import { graphic } from "./graphics";
-import { refillPrice } from "./refillPrice";
-import type { FieldResolver } from "./resolvers";
+import { queryFields } from "./queryFields";
 import { writeSharePicture } from "./sharePicture";
 import { writeRobots, writeSecurityContact } from "./textFiles";
 import { writeWordFragments } from "./wordFragments";
@@ -23,26 +19,10 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   actions.createTypes(graphqlTypes(contentTypes));
 };
 
-/** The query `alertGuide`: the document with an alert, which the leak card shows; null if there is none. */
-const alertGuide: FieldResolver = {
-  type: "LegalDocument",
-  resolve: (_source, _args, { nodeModel }) =>
-    nodeModel.findOne({
-      type: "LegalDocument",
-      query: { filter: { alert: { anchor: { ne: null } } } },
-    }),
-};
-
-/** The query `buildMonth`: the month of the build in Lagos, in months since year 0; a phone's clock may be behind it. */
-const buildMonth: FieldResolver = {
-  type: "Int!",
-  resolve: () => lagosMonth(buildTime()),
-};
-
 /** Adds the fields derived from Markdown, and those that every page has. */
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers: create }) => {
   for (const type of contentTypes) create({ [type.name]: derivedFields(type) });
-  create({ Query: { alertGuide, buildMonth, footerPages, refillPrice } });
+  create({ Query: queryFields });
 };
 
 /** Writes the fragments of the words; at every start, because Gatsby empties their folder before. */

@@ -49,6 +49,9 @@ export function parsePrice(typed: string): Price {
   return { kobo: inParts(digits, 2), text: `${from ? "From " : ""}₦${formatCount(digits)}` };
 }
 
+/** The text of a price, without kobo if they are none: `₦15,000`. */
+export const shortPrice = (text: string) => text.replace(/\.00$/, "");
+
 /** Whole naira as visitors read them: `₦15,000`. */
 export const inNaira = (naira: number) => `₦${formatCount(naira)}`;
 

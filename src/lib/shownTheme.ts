@@ -1,21 +1,23 @@
 import type { ThemeName } from "../theme/colours";
 import { grounds } from "../theme/grounds";
+import { LIGHT, THEME } from "../theme/pageState";
 
 /** The local storage key of the visitor's theme; it is never sent anywhere. */
 const THEME_STORAGE_KEY = "theme";
 
 /** Whether the page shows the light theme, and its name; an inline script sets it before the first paint. */
-export const isLightShown = () => document.documentElement.dataset.theme === "light";
+export const isLightShown = () => document.documentElement.matches(LIGHT);
 export const shownTheme = (): ThemeName => (isLightShown() ? "light" : "dark");
 
 /** The stored theme; undefined if there is none, or if the browser denies access to storage. */
 export function rememberedTheme(): ThemeName | undefined {
   try {
-    const name = localStorage.getItem(THEME_STORAGE_KEY);
-    return name === "light" || name === "dark" ? name : undefined;
+    const name = localStorage.getItem(THEME_STORAGE_KEY) ?? "";
+    if (name in grounds) return name as ThemeName;
   } catch {
-    return undefined;
+    // As if there were none.
   }
+  return undefined;
 }
 
 /** Gives the browser's own bars the colour of `theme`. */
@@ -24,7 +26,7 @@ export const showInBars = (theme: ThemeName) =>
 
 /** Applies and stores `theme`. In private windows storing may fail; the theme still changes. */
 export function keepTheme(theme: ThemeName) {
-  document.documentElement.dataset.theme = theme;
+  document.documentElement.setAttribute(THEME, theme);
   try {
     localStorage.setItem(THEME_STORAGE_KEY, theme);
   } catch {

@@ -20,7 +20,7 @@ function isEmpty(value: unknown): boolean {
   return value === null || value === undefined;
 }
 
-/** Removes curly quotation marks around a whole text, which YAML treats as letters. */
+/** Removes curly quotation marks around a whole value, which YAML treats as letters; a text shows them. */
 const withoutQuotes = (text: string) =>
   text.trim().replace(/^(?:“([^“”]*)”|‘((?:[^‘’]|’(?=\p{L}))*)’)$/u, "$1$2");
 
@@ -42,6 +42,7 @@ function coerceValue(type: string, value: unknown, typed: string, meta: FieldMet
   if (typeof value !== "string") return value;
   if (type === "boolean" && yesPattern.test(text)) return true;
   if (type === "boolean" && noPattern.test(text)) return false;
+  if (meta.kind === "text" && !meta.form) return value.trim();
   return type === "string" ? text : value;
 }
 

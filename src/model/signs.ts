@@ -1,8 +1,18 @@
-/** A sign of a mistake, and the message about it, in which `{0}` is what was typed, and `{1}` the first group. */
+/** A sign of a mistake, and the message about it, in which `{0}` is what was typed, `{1}` the first group, and `{code}` its number. */
 export type Sign = readonly [sign: RegExp, message: string | ((typed: string) => string)];
 
+/** A table of signs by their messages, in the order in which they are looked for. */
+export const signsOf = (table: Readonly<Record<string, RegExp>>): readonly Sign[] =>
+  Object.entries(table).map(([message, sign]) => [sign, message]);
+
+/** The number of a text's first character in Unicode, such as U+00A0. */
+export const code = (text: string) =>
+  `U+${(text.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
+
 const fill = (message: string, match: RegExpExecArray) =>
-  message.replaceAll(/\{(\d)\}/g, (_all, group) => (match[group] ?? "").slice(0, 40));
+  message
+    .replaceAll("{code}", code(match[0]))
+    .replaceAll(/\{(\d)\}/g, (_all, group) => (match[group] ?? "").slice(0, 40));
 
 /** A sign that a text contains. */
 const found = (match: RegExpExecArray, message: Sign[1]) => ({

@@ -1,7 +1,8 @@
 import type { Element, Root, Text } from "hast";
+import { z } from "zod";
 import { localNumber, telephoneLink } from "../lib/contactLinks";
 import type { FieldsOf } from "./contentType";
-import type { siteCompany } from "./types/siteCompany";
+import { siteCompany } from "./types/siteCompany";
 import { sitePolicies } from "./types/sitePolicies";
 
 /** The fields of content/site/company.yml that tokens show. */
@@ -28,8 +29,23 @@ const companyTokens: Readonly<Record<string, (company: Company) => TokenValues[s
   "company.registration": ({ registration }) => ({ text: registration?.number ?? "" }),
 };
 
-/** Tokens of facts that may not be filled in yet. They work in a list only: their item is then left out. */
-export const optionalTokens: readonly string[] = ["company.registeredName", "company.registration"];
+/** Any text for each required field of a company. */
+const barest = (field: z.core.$ZodType): unknown =>
+  field instanceof z.ZodObject
+    ? Object.fromEntries(
+        Object.entries(field.shape).flatMap(([name, inner]) =>
+          inner instanceof z.ZodOptional ? [] : [[name, barest(inner)]],
+        ),
+      )
+    : "–";
+
+/**
+ * Tokens of facts that may not be filled in yet: they are empty for a company with its required fields only. They work in
+ * a list only: their item is then left out.
+ */
+export const optionalTokens: readonly string[] = Object.entries(companyTokens).flatMap(
+  ([name, valueOf]) => (valueOf(barest(siteCompany.fields) as Company).text ? [] : [name]),
+);
 
 /** The token name of a field in content/site/policies.yml. */
 export const policyToken = (field: string) => `policy.${field}`;

@@ -129,16 +129,6 @@ function PreparedMessage({ root, form, message }: PreparedMessageProps) {
                 : prepared.message}
           </p>
           <div css={styles.ways}>
-            {isLongForMail && (
-              <button
-                type="button"
-                css={isLongForChat ? buttonStyles.action : buttonStyles.outline}
-                {...needsScripts}
-                onClick={() => void copy(ready.text)}
-              >
-                {prepared.copy}
-              </button>
-            )}
             <a
               css={isLongForChat ? buttonStyles.outline : buttonStyles.action}
               href={ready.whatsapp}
@@ -147,8 +137,19 @@ function PreparedMessage({ root, form, message }: PreparedMessageProps) {
             </a>{" "}
             <a css={buttonStyles.outline} href={ready.mail}>
               {prepared.mail}
-            </a>
+            </a>{" "}
+            <button
+              type="button"
+              css={isLongForChat ? buttonStyles.action : buttonStyles.outline}
+              {...needsScripts}
+              onClick={() => void copy(ready.text)}
+            >
+              {prepared.copy}
+            </button>
           </div>
+          <p>
+            <Filled pattern={prepared.byHand} values={{ email }} />
+          </p>
         </>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { onNight } from "../components/picture/Drawing.styles";
+import { onPaper } from "../components/picture/Drawing.styles";
 import { media } from "../theme/breakpoints";
 import { colours } from "../theme/colours";
 import { radius, space, stack, touchLink, wrapped } from "../theme/space";
@@ -15,28 +15,35 @@ export const box = css({
   borderRadius: radius.card,
 });
 
-export const sketch = css(onNight, {
+export const sketch = css(onPaper, {
   width: "100%",
   height: "100%",
   objectFit: "cover",
   // On narrow screens, the part with our place.
   objectPosition: "71% 50%",
-  // As on paper.
-  "[data-theme=light] &": { filter: "invert(1) hue-rotate(180deg)" },
 });
 
-/** Over the sketch; paper shows the sketch. */
+/** Over the sketch, as the button over the map; paper shows the sketch. */
 export const map = css({
   position: "absolute",
   inset: 0,
   width: "100%",
   height: "100%",
   border: 0,
+  // Not before the visitor has pressed the button.
+  "&[tabindex]": { pointerEvents: "none" },
   [media.print]: { display: "none" },
+});
+
+export const move = css({
+  display: "grid",
+  placeContent: "start end",
+  padding: space.small,
+  outlineOffset: -3,
 });
 
 export const ways = css({ ...wrapped(`${space.snug}px ${space.medium}px`), alignItems: "center" });
 
-export const note = css({ ...type.small, maxWidth: "48ch", color: colours.mutedText });
+export const note = css({ ...type.small, color: colours.mutedText });
 
 export const open = css(touchLink);

@@ -12,3 +12,5 @@ export const leak = css({
 
 /** As tall as a touch target, without a gap between the lines. */
 export const link = css({ paddingBlock: space.snug });
+
+export const steps = css(link, { whiteSpace: "nowrap" });

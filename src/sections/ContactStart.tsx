@@ -30,8 +30,8 @@ export function ContactStart({ title, introduction, leak, details }: ContactStar
               part
             );
           })}
-          {" ·\u00a0"}
-          <a css={styles.link} href={leak.steps.to}>
+          {"\u00a0· "}
+          <a css={styles.steps} href={leak.steps.to}>
             {leak.steps.label}
           </a>
         </span>

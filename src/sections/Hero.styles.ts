@@ -35,6 +35,8 @@ export const words = css({
     gridArea: "auto",
     maxWidth: "none",
     padding: `${space.medium}px ${gutter} 0`,
+    // A phone on its side: the app buttons are on the first screen.
+    [media.low]: { gap: space.snug, paddingTop: space.small },
   },
 });
 
@@ -48,10 +50,14 @@ export const title = css({
   [media.portrait]: {
     // On a phone, so large that “built by the book.” fits on one line.
     fontSize: `max(${fluid(39, 8.3, 84, 14)}, min(10.8vw, ${rem(46)}))`,
+    [media.low]: { maxWidth: "none", fontSize: fluid(28, 5.4, 44, 14) },
   },
 });
 
-export const subtitle = css(type.lead);
+export const subtitle = css(type.lead, {
+  textWrap: "balance",
+  [media.portrait]: { [media.low]: { maxWidth: "none" } },
+});
 
 export const buttons = css({
   ...stack(space.medium),
@@ -86,6 +92,7 @@ export const picture = css({
     width: "100%",
     height: "auto",
     aspectRatio: "10 / 9",
+    maxHeight: `calc(100vh - ${headerHeight}px)`,
     objectPosition: "50% 100%",
     // The picture is cropped above the product; the mask fades its glow and its floor into the background
     // instead of ending in a line.

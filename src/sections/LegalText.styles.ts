@@ -21,6 +21,7 @@ export const root = css(pageBox(space.medium, `${space.section}px`), {
     fontSize: "10pt",
     lineHeight: 1.4,
     "& p, & ul, & ol": { marginBottom: space.small },
+    "& h2, & h3": { breakInside: "avoid" },
   },
 });
 
@@ -28,8 +29,9 @@ export const contents = css({
   marginBottom: space.huge,
   [media.desk]: {
     position: "sticky",
-    // Next to all parts of the text; more rows than it has are empty.
-    gridArea: "auto / 1 / span 99",
+    // Next to all parts of the text, below an alert; more rows than it has are empty.
+    gridArea: "1 / 1 / span 99",
+    "section ~ &": { gridRowStart: 2 },
     alignSelf: "start",
     margin: 0,
     top: headerHeight + space.medium,

@@ -21,7 +21,7 @@ interface LegalTextProps {
 }
 
 /**
- * A legal document: alert, contents, summary, numbered sections, contact. Reader views read the parts that are next to
+ * A legal document: alert with its steps, contents, summary, numbered sections, contact. Reader views read the parts that are next to
  * each other in the article, and drop what has an id or class that sounds like decoration, such as “comments”; so
  * elements with text have none from a title.
  */
@@ -30,8 +30,8 @@ export function LegalText({ document, words, contact }: LegalTextProps) {
   return (
     <article css={styles.root}>
       {alert && <AlertBox alert={alert} ownLine={contact.leakPhone} />}
-      <Contents sections={sections} title={words.contents} />
       {alert && <AlertSteps alert={alert} />}
+      <Contents sections={sections} title={words.contents} />
       <div css={styles.summary}>
         <h2>{words.summary}</h2>
         <ul>

@@ -6,7 +6,6 @@ import { useMediaQuery } from "../hooks/useMediaQuery";
 import { smallWindowQuery } from "../theme/breakpoints";
 import { ServiceAccordion } from "./offer/ServiceAccordion";
 import { ServiceCarousel } from "./offer/ServiceCarousel";
-import { night } from "../theme/surfaces";
 import * as styles from "./Offer.styles";
 
 interface OfferProps {
@@ -42,34 +41,27 @@ export function Offer({ offer, services, contactPath }: OfferProps) {
   useFocusRestore(root, smallWindowQuery, handleWidth);
 
   return (
-    <div {...night}>
-      <section
-        ref={root}
-        id="what-we-offer"
-        css={styles.root}
-        aria-labelledby="what-we-offer-title"
-      >
-        <SectionHeading id="what-we-offer-title" label={offer.label} title={offer.title} />
-        {(!isHydrated || isSmall) && (
-          <div css={styles.onlySmall}>
-            <ServiceAccordion
-              services={services}
-              contact={contact}
-              openIndex={selected}
-              onToggle={setSelected}
-            />
-          </div>
-        )}
-        <div css={styles.onlyWide}>
-          <ServiceCarousel
-            {...offer}
+    <section ref={root} id="what-we-offer" css={styles.root} aria-labelledby="what-we-offer-title">
+      <SectionHeading id="what-we-offer-title" label={offer.label} title={offer.title} />
+      {(!isHydrated || isSmall) && (
+        <div css={styles.onlySmall}>
+          <ServiceAccordion
             services={services}
             contact={contact}
-            index={selected ?? 0}
-            onPick={setSelected}
+            openIndex={selected}
+            onToggle={setSelected}
           />
         </div>
-      </section>
-    </div>
+      )}
+      <div css={styles.onlyWide}>
+        <ServiceCarousel
+          {...offer}
+          services={services}
+          contact={contact}
+          index={selected ?? 0}
+          onPick={setSelected}
+        />
+      </div>
+    </section>
   );
 }

@@ -1,23 +1,26 @@
 import { css, keyframes } from "@emotion/react";
 import { media } from "../theme/breakpoints";
 import { colours } from "../theme/colours";
-import { bandPadding, column, edge, level, plainList, space, wrapped } from "../theme/space";
+import { LIGHT } from "../theme/pageState";
+import { bandPadding, column, edge, plainList, space, wrapped } from "../theme/space";
 import { type } from "../theme/typography";
 import { withoutScripts } from "../theme/withoutScripts";
 
-/** Half as high as other sections. */
-export const root = css({ ...column(space.base), paddingBlock: `calc(${bandPadding} / 2)` });
+/** Half as high as other sections. The strip ends at the footer's line. */
+export const root = css({
+  ...column(space.medium),
+  position: "relative",
+  paddingTop: `calc(${bandPadding} / 2)`,
+});
 
 export const words = css({
   paddingInline: edge,
 });
 
-/** The strip between hairlines, and its button at the end; in the HTML the button comes first, as in the tab order. */
+/** The strip from edge to edge, below a hairline; its button is beside the title. */
 export const row = css({
-  ...level(space.base),
-  flexDirection: "row-reverse",
-  borderBlock: `1px solid ${colours.hairline}`,
-  paddingInlineEnd: edge,
+  borderTop: `1px solid ${colours.hairline}`,
+  "& > button": { position: "absolute", top: `calc(${bandPadding} / 2)`, insetInlineEnd: edge },
   // With reduced motion nothing moves, so there is nothing to pause.
   [media.reducedMotion]: { "& > button": { display: "none" } },
 });
@@ -34,16 +37,14 @@ export const logo = css({
   // Turns logos of any colour into one muted grey in both themes.
   filter: "brightness(0) invert(1)",
   opacity: 0.86,
-  "[data-theme=light] &": { filter: "brightness(0)", opacity: 0.8 },
+  [`${LIGHT} &`]: { filter: "brightness(0)", opacity: 0.8 },
   [media.print]: { filter: "brightness(0)" },
 });
 
 const travel = keyframes({ to: { transform: "translateX(-50%)" } });
 
-/** From edge to edge. Where it does not move, its items begin with the content and wrap. */
+/** Where it does not move, its items begin with the content and wrap. */
 export const strip = css({
-  flex: 1,
-  minWidth: 0,
   overflow: "hidden",
   [media.motion]: {
     maskImage: "linear-gradient(to right, transparent, black 6%, black 94%, transparent)",
@@ -69,7 +70,7 @@ export const track = css({
     "& > ul": {
       flexWrap: "nowrap",
       justifyContent: "space-around",
-      gap: `clamp(${space.huge}px, 6vw, ${space.band}px)`,
+      gap: `clamp(${space.large}px, 6vw, ${space.band}px)`,
       minWidth: "100vw",
       padding: `${space.medium}px ${space.band / 2}px`,
     },

@@ -9,7 +9,11 @@ export const root = css({ position: "relative", background: colours.panel });
 
 export const showcase = css({ ...column(space.large), [media.print]: { display: "block" } });
 
-export const inner = css(showcase, bandBox);
+/** Close to the header, so that a whole slide is on the screen with its controls. */
+export const inner = css(showcase, bandBox, { paddingTop: `clamp(${space.large}px, 4.4vw, 56px)` });
+
+/** On the slide. */
+export const rotation = css({ gridArea: "2 / 1" });
 
 /** The controls are next to the title where there is room. */
 export const head = [

@@ -25,6 +25,7 @@ interface ProductsProps {
  * an alias (section 10).
  */
 export function Products({ products, items, price }: ProductsProps) {
+  const { carouselLabel: label } = products;
   const [index, setIndex] = useState(0);
   const carousel = useCarousel(items.length, index, setIndex);
   const largest = Math.max(...items.map(({ heightMm }) => heightMm ?? 0));
@@ -32,16 +33,23 @@ export function Products({ products, items, price }: ProductsProps) {
     <section id="services" css={styles.root} aria-labelledby="services-title">
       <span id="products" />
       <div css={styles.inner}>
-        <Carousel state={carousel} label={products.carouselLabel} css={styles.showcase}>
+        <Carousel state={carousel} label={label} layoutStyle={styles.showcase}>
+          {items.length > 1 && (
+            <RotationButton state={carousel} carousel={label} area={styles.rotation} />
+          )}
           <div css={styles.head}>
             <SectionHeading id="services-title" label={products.label} title={products.title} />
             {items.length > 1 && (
               <div css={styles.controls} {...needsScripts}>
-                <RotationButton state={carousel} carousel={products.carouselLabel} />
                 <CarouselPicks
                   state={carousel}
-                  marks={items.map((item) => (
-                    <ProductSize key={item.slug} product={item} largest={largest} />
+                  marks={items.map((item, position) => (
+                    <ProductSize
+                      key={item.slug}
+                      product={item}
+                      largest={largest}
+                      number={position + 1}
+                    />
                   ))}
                 />
               </div>

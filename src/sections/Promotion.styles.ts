@@ -26,9 +26,7 @@ export const picture = css({
   aspectRatio: "16 / 9",
   objectFit: "cover",
   // Fades the glow into the background instead of ending in a line.
-  maskImage:
-    "linear-gradient(to right, transparent, black 6%, black 86%, transparent), linear-gradient(transparent, black 5%)",
-  maskComposite: "intersect",
+  maskImage: "radial-gradient(68% 70% at 52% 56%, black 45%, transparent)",
   [media.forcedColours]: { maskImage: "none" },
 });
 

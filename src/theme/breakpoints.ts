@@ -38,9 +38,11 @@ export const media = {
   small: `@media ${smallScreenQuery}`,
   /** Phones held upright. */
   narrow: "@media screen and (max-width: 479px)",
-  wide: `@media ${wideScreenQuery}`,
-  /** A sentence of the first screen's title has two lines. */
+  /** Two columns of links fit, and a sentence of the first screen's title in two lines. */
   sentences: `@media (min-width: ${360 / 16}em)`,
+  /** Two short columns fit. */
+  pair: "@media (min-width: 600px)",
+  wide: `@media ${wideScreenQuery}`,
   navigation: `@media ${navigationQuery}`,
   belowNavigation: `@media (max-width: ${SMALL_SCREEN_MAX_PX / 16}em)`,
   belowDesk: `@media (max-width: ${1023 / 16}em)`,

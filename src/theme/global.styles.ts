@@ -3,7 +3,7 @@ import { media } from "./breakpoints";
 import { colours, themeVariables } from "./colours";
 import { fontFaces, fontFamilies } from "./fonts";
 import { quickly } from "./motion";
-import { PRESSED } from "./pageState";
+import { LIGHT, NEEDS_SCRIPTS, PRESSED } from "./pageState";
 import { fluidLengths, headerHeight, plainLengths, printLengths, space } from "./space";
 import { nightElement } from "./surfaces";
 import { type } from "./typography";
@@ -24,7 +24,7 @@ const documentStyles = {
   ...fluidLengths,
   [media.motion]: { ":root": { "--z": quickly } },
   [media.screen]: {
-    [`:root:not([data-theme=light]), ${nightElement}`]: themeVariables("dark"),
+    [`:root:not(${LIGHT}), ${nightElement}`]: themeVariables("dark"),
     // As dark as the dialog's backdrop, which leaves the scrollbar's place free.
     "html:has(dialog:modal)": {
       overflow: "hidden",
@@ -76,7 +76,7 @@ const documentStyles = {
     outline: "2px solid currentColor",
     outlineOffset: -2,
   },
-  "[data-scripted]": withoutScripts(nowhere),
+  [`[${NEEDS_SCRIPTS}]`]: withoutScripts(nowhere),
   "::selection": { background: colours.action, color: colours.onAction },
 } as const;
 

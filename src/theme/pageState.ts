@@ -3,6 +3,16 @@
 /** The class of the document while its scripts run, or may still answer. */
 export const SCRIPTED = "js";
 
+/** Marks what has no effect without scripts. */
+export const NEEDS_SCRIPTS = "data-scripted";
+
+/** The attribute that names the theme of the document, and the document while it shows the light one. */
+export const THEME = "data-theme";
+export const LIGHT = "[data-theme=light]";
+
+/** Marks the header's item of the section that is shown. */
+export const CURRENT = "aria-current";
+
 /** Marks a control that was pressed before scripts have loaded. */
 export const PRESSED = "data-pressed";
 

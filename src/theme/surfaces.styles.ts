@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { colours, themeVariables } from "./colours";
-import { grounds } from "./grounds";
 import { radius } from "./space";
+import { blueLight } from "./surfaces";
 
 /** A surface that is light in both themes: for content that is printed or read in sunlight. */
 export const paperSurface = css({
@@ -17,8 +17,5 @@ export const dangerSurface = css({
   background: colours.panel,
 });
 
-/** The ground of a product on its card: blue light behind it, and a faint amber floor. */
-export const nightLight = [
-  "radial-gradient(50% 8% at 50% 92%, #ffb00040, transparent)",
-  `radial-gradient(circle at 50% 45%, #12385f, #0d2138 40%, ${grounds.dark} 80%)`,
-].join(", ");
+/** The ground of a product on its card: light behind it, and a faint amber floor. */
+export const nightLight = `radial-gradient(50% 8% at 50% 92%, #ffb00040, transparent), ${blueLight("circle at 50% 45%")}`;

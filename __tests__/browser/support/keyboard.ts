@@ -114,10 +114,6 @@ export const resetFocus = (page: Page) =>
  */
 export async function expectKeyboardOrder(page: Page, part: "body" | "main") {
   if (part === "main") await page.getByRole("main").focus();
-  // A frame takes the focus after the key's event, in a process of its own.
-  await page
-    .locator("iframe")
-    .evaluateAll((frames) => frames.forEach((frame) => (frame.tabIndex = -1)));
   const stops = await walk(page, "Tab", part);
   expect.soft(numbers(stops), "Tab reaches every control").toEqual(await reachable(page, part));
   expect.soft(stepsBack(stops), "Tab follows reading order").toEqual([]);

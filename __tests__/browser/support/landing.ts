@@ -49,7 +49,7 @@ export const services = (page: Page) => {
 /** The products. */
 export const showcase = (page: Page) => {
   const parts = carousel(page, words.home.products.carouselLabel, products.length);
-  return { ...parts, picks: parts.root.getByRole("button", { name: /^\d$/ }) };
+  return { ...parts, picks: parts.root.getByRole("group").first().getByRole("button") };
 };
 
 /** The proportion of a picture's width to its height: as the page declares it, and as it is. */

@@ -1,3 +1,4 @@
+import { holdsAnswers } from "../../lib/holdsAnswers";
 import { readForm } from "../../lib/readForm";
 import { parseMeasure } from "../../lib/typed";
 import { isAsked, OTHER, type CalculatorFields } from "./fields";
@@ -10,7 +11,7 @@ const MAX_LENGTH = 40;
 
 /** The answers in a URL's hash, such as `#gas=6&hours=1.5`; a plain anchor has none. */
 export function answersIn(hash: string) {
-  const answers = new URLSearchParams(hash.includes("=") ? hash.slice(1) : "");
+  const answers = new URLSearchParams(holdsAnswers(hash) ? hash.slice(1) : "");
   return new URLSearchParams(
     Array.from(answers, ([name, value]) => [name, value.slice(0, MAX_LENGTH)]),
   );

@@ -1,4 +1,4 @@
-import type { Interpolation, Theme } from "@emotion/react";
+import type { SerializedStyles } from "@emotion/react";
 import { Dialled } from "../../components/contact/Dialled";
 import { fillIn } from "../../lib/fillIn";
 import { firstSentence } from "../../lib/firstSentence";
@@ -15,7 +15,7 @@ export function sentence(
   look: Look,
   pattern: string,
   values: Readonly<Record<string, string | number>> = {},
-  also?: Interpolation<Theme>,
+  also?: SerializedStyles | false | "",
 ) {
   const said = fillIn(pattern, values);
   return (
@@ -33,7 +33,7 @@ export function sentence(
 export function headline(
   verdict: "answer" | "good" | "check" | "stop",
   said: string,
-  also?: Interpolation<Theme>,
+  also?: SerializedStyles | false | "",
 ) {
   const [first, rest] = firstSentence(said);
   return [sentence(verdict, first, {}, also), rest && sentence("text", rest, {}, also)];

@@ -45,18 +45,27 @@ export const results = css({
 
 export const steps = css({ paddingInlineStart: "1.2em", "& > li": { marginBottom: space.small } });
 
-export const ways = css({ ...wrapped(space.snug), [media.print]: { display: "none" } });
+export const ways = css({
+  ...wrapped(space.snug),
+  justifySelf: "stretch",
+  [media.small]: { "& > a": { flexGrow: 1 } },
+  [media.print]: { display: "none" },
+});
 
-/** Above the answer on wide screens, where the form is next to both; on phones below it. */
 export const scale = css({
   padding: space.snug,
   border: `1px solid ${colours.hairline}`,
   borderRadius: radius.card,
-  [media.desk]: { order: -1 },
   // A picture keeps its colours, and so its background.
   [media.forcedColours]: { forcedColorAdjust: "none" },
   [media.print]: { display: "none" },
 });
+
+/**
+ * Above the answer on wide screens, where the form is next to both; on phones below it. Below a warning too: together
+ * they are taller than the window.
+ */
+export const first = css({ [media.desk]: { order: -1 } });
 
 export const drawing = css({
   display: "block",

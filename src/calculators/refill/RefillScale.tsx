@@ -69,7 +69,7 @@ export function RefillScale({ words: { scale, kilograms }, state, prefix }: Refi
     </>
   );
   return (
-    <div css={styles.scale} {...night}>
+    <div css={[styles.scale, !isTooFull && styles.first]} {...night}>
       <svg
         css={styles.drawing}
         viewBox="20 44 430 300"

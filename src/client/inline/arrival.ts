@@ -1,6 +1,7 @@
 import { layoutIds } from "../../lib/layoutIds";
+import { scrollToAnchor } from "../../lib/scrollToAnchor";
 import { SECTION_SCROLL_DELAY_MS } from "../../lib/timing";
-import { goTo } from "../loader/followOnPage";
+import { CURRENT } from "../../theme/pageState";
 import { navigationType } from "../navigationType";
 
 /**
@@ -24,7 +25,8 @@ function markSection() {
   for (const item of items)
     if (document.getElementById(item.hash.slice(1))?.contains(target)) current = item;
   if (!current) return;
-  for (const item of items) item.ariaCurrent = item === current ? "true" : null;
+  for (const item of items) item.removeAttribute(CURRENT);
+  current.setAttribute(CURRENT, "true");
 }
 
 const setAddress = (address: string) => history.replaceState(history.state, "", address);
@@ -35,7 +37,7 @@ if (hash && (isReturn || document.referrer.startsWith(`${origin}/`))) {
   addEventListener("DOMContentLoaded", () =>
     setTimeout(() => {
       setAddress(hash);
-      if (!isReturn) goTo(hash);
+      if (!isReturn) scrollToAnchor(hash);
     }, SECTION_SCROLL_DELAY_MS),
   );
 }

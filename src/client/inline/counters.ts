@@ -15,7 +15,7 @@ const easeOut = (share: number) => 1 - (1 - share) ** 2;
 function countUp(figure: HTMLElement) {
   const { dataset, textContent } = figure;
   const show = (share: number) => {
-    dataset.count = String(textContent).replace(/\d+/, (value) =>
+    dataset.count = textContent.replace(/\d+/, (value) =>
       String(Math.floor(Number(value) * easeOut(share))),
     );
   };

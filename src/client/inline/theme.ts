@@ -1,5 +1,5 @@
 import { rememberedTheme, showInBars } from "../../lib/shownTheme";
-import { SCRIPTED } from "../../theme/pageState";
+import { SCRIPTED, THEME } from "../../theme/pageState";
 
 /**
  * Runs in the head before the first paint. It marks that scripts run, if the browser supports what they need:
@@ -7,15 +7,15 @@ import { SCRIPTED } from "../../theme/pageState";
  * neither the page nor the browser's own bars flash; once more when the page is shown, because the theme may have
  * changed while the page was in the bfcache.
  */
-const { classList, dataset } = document.documentElement;
+const { documentElement: root } = document;
 
 function showTheme() {
   const theme = rememberedTheme();
   if (!theme) return;
-  dataset.theme = theme;
+  root.setAttribute(THEME, theme);
   showInBars(theme);
 }
 
-if ("findLast" in []) classList.add(SCRIPTED);
+if ("findLast" in []) root.classList.add(SCRIPTED);
 showTheme();
 addEventListener("pageshow", showTheme);

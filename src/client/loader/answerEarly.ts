@@ -6,7 +6,7 @@ export const openMenu = () => document.querySelector<HTMLElement>(OPEN_MENU);
 
 /** Opens or closes the menu: CSS shows the navigation while its button is expanded. */
 export const toggleMenu = (button: Element) =>
-  button.setAttribute("aria-expanded", String(button.getAttribute("aria-expanded") !== "true"));
+  button.setAttribute("aria-expanded", `${button.getAttribute("aria-expanded") !== "true"}`);
 
 /**
  * Handles a click that does not need React: on the menu button, on the theme switch, and, in browsers

@@ -1,5 +1,4 @@
 import type { EarlyVisit } from "../earlyEvents";
-import type { PageData } from "../pageData";
 
 /**
  * Loads the page's files into the browser's cache without running them. With `fetch`, because browsers
@@ -23,24 +22,23 @@ export function prefetch(files: readonly string[]): void {
  * @param data the address of the page's data
  */
 export function fetchPage(visit: EarlyVisit, scripts: readonly string[], data: string): void {
-  const insist = <Result>(request: () => Promise<Result>, waits = [9000, 3000, 1000]) =>
-    request().catch((): Promise<Result> =>
-      new Promise((resolve) => {
-        addEventListener("online", resolve);
-        const wait = waits.pop();
-        if (wait) setTimeout(resolve, wait);
-        else visit.giveUp();
-      }).then(() => insist(request, waits)),
-    );
   const run = (src: string) =>
     new Promise((onload, onerror) =>
       document.head.append(
         Object.assign(document.createElement("script"), { src, async: false, onload, onerror }),
       ),
     );
-  visit.page = scripts.reduce(
-    (page, src) => insist(() => run(src)).then(() => page),
+  const insist = (file: string, waits = [9000, 3000, 1000]): Promise<unknown> =>
     // An error is a page, and no data.
-    insist(() => fetch(data).then((answer) => answer.json() as Promise<PageData>)),
-  );
+    (file === data ? fetch(file).then((answer) => answer.json()) : run(file)).catch(async () => {
+      await visit.failed?.(file);
+      await new Promise((resolve) => {
+        addEventListener("online", resolve);
+        const wait = waits.pop();
+        if (wait) setTimeout(resolve, wait);
+        else visit.giveUp();
+      });
+      return insist(file, waits);
+    });
+  visit.page = Promise.all([data, ...scripts].map((file) => insist(file))) as EarlyVisit["page"];
 }

@@ -4,7 +4,7 @@
  */
 export function findPlace() {
   const { hash } = location;
-  const [, id = ""] = /^#([\w-]+)(?![\w=-])/.exec(hash.toLowerCase()) ?? [];
-  if (!document.getElementById(hash.slice(1)) && document.getElementById(id))
+  const [, id] = /^#([\w-]+)(?![\w=-])/.exec(hash.toLowerCase()) ?? [];
+  if (!document.getElementById(hash.slice(1)) && document.getElementById(`${id}`))
     location.replace(`#${id}`);
 }

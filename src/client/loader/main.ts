@@ -19,17 +19,16 @@ const IDLE_MS = 8000;
  */
 const PREFETCH_MS = 3000;
 
-const { scripts = "", page = "" } = (document.currentScript as HTMLScriptElement)
-  .dataset as Partial<PageFiles>;
+const { scripts, page } = (document.currentScript as HTMLScriptElement)
+  .dataset as unknown as PageFiles;
 const files = scripts.split(" ");
-const { saveData, effectiveType } =
+const { saveData, effectiveType = "" } =
   (navigator as { connection?: { saveData?: boolean; effectiveType?: string } }).connection ?? {};
-let isStarted = false;
 
 // The theme's script adds the class.
 const isSupported = document.documentElement.classList.contains(SCRIPTED);
 
-const visit: EarlyVisit = {
+export const visit: EarlyVisit = {
   events: [],
   giveUp() {
     if (!visit.isTakenOver) document.documentElement.classList.remove(SCRIPTED);
@@ -44,8 +43,7 @@ const isOnLink = ({ target }: Event) =>
 
 /** Loads the scripts, if the browser supports them; an interaction with a link does not. */
 export function load(interaction?: Event) {
-  if (isStarted || !isSupported || (interaction && isOnLink(interaction))) return;
-  isStarted = true;
+  if (visit.page || !isSupported || (interaction && isOnLink(interaction))) return;
   // An error of another program is no reason: a form in use would vanish while our scripts are still on their way.
   addEventListener("error", ({ filename }) => {
     if (files.some((file) => filename?.endsWith(file))) visit.giveUp();
@@ -69,8 +67,8 @@ if (isSupported) {
 
   addEventListener("load", () => {
     if (saveData) return;
-    if (!/2g/.test(String(effectiveType)))
-      setTimeout(() => isStarted || prefetch([...files, page]), PREFETCH_MS);
+    if (!/2g/.test(effectiveType))
+      setTimeout(() => visit.page ?? prefetch([...files, page]), PREFETCH_MS);
     setTimeout(() => document.hidden || start(), IDLE_MS);
   });
 }

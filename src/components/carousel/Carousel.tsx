@@ -1,6 +1,11 @@
+import type { SerializedStyles } from "@emotion/react";
 import type { ReactNode, RefObject } from "react";
 import type { CarouselState } from "../../hooks/useCarousel";
 import { useSite } from "../../hooks/useSite";
+import { useIsHydrated } from "../../hooks/useIsHydrated";
+import { fillIn } from "../../lib/fillIn";
+import { needsScripts } from "../../theme/needsScripts";
+import { night } from "../../theme/surfaces";
 import { apart } from "../text/apart";
 import * as styles from "./Carousel.styles";
 import { IconButton } from "../control/IconButton";
@@ -13,16 +18,16 @@ interface CarouselProps extends StateProps {
   /** The carousel's accessible name, without the word "carousel". */
   label: string;
   children: ReactNode;
-  className?: string;
+  layoutStyle?: SerializedStyles;
 }
 
 /** The container of a carousel's controls and slides (WAI-ARIA APG, carousel). */
-export function Carousel({ state, label, children, className }: CarouselProps) {
+export function Carousel({ state, label, children, layoutStyle }: CarouselProps) {
   const { carousel } = useSite().app;
   return (
     <section
       ref={state.root as RefObject<HTMLElement>}
-      className={className}
+      css={layoutStyle}
       aria-roledescription={carousel.role}
       aria-label={label}
       {...state.handlers}
@@ -32,24 +37,30 @@ export function Carousel({ state, label, children, className }: CarouselProps) {
   );
 }
 
-/** Pauses and resumes a carousel's rotation (WCAG 2.2.2). Its label names the carousel: a page may have two. */
-export function RotationButton({ state, carousel }: StateProps & { carousel: string }) {
+/** Pauses and resumes a carousel's rotation (WCAG 2.2.2), on its picture. Its label names the carousel. */
+export function RotationButton(props: StateProps & { carousel: string; area: SerializedStyles }) {
+  const { state, carousel, area } = props;
   const { pause, play } = useSite().app.carousel;
   return (
-    <IconButton
-      icon={state.isPlaying ? "pause" : "play"}
-      label={`${state.isPlaying ? pause : play}: ${carousel}`}
-      onClick={state.togglePlaying}
-    />
+    <div css={[styles.rotation, area]} {...night} {...needsScripts}>
+      <IconButton
+        icon={state.isPlaying ? "pause" : "play"}
+        label={`${state.isPlaying ? pause : play}: ${carousel}`}
+        onClick={state.togglePlaying}
+      />
+    </div>
   );
 }
 
 /**
- * The numbered dots, from `1` to the number of slides; the current one has `aria-current`. Above each is its mark. Then
- * the previous and next arrows; both wrap around and keep focus.
+ * The numbered dots: each shows its mark, and has its number in its name; the current one has `aria-current`. Then the
+ * previous and next arrows; both wrap around and keep focus.
  */
 export function CarouselPicks({ state, marks }: StateProps & { marks: readonly ReactNode[] }) {
-  const { dots, previous, next } = useSite().app.carousel;
+  const { dots, previous, next, slideLabel } = useSite().app.carousel;
+  // The names come with the scripts: 0.1 kB of the page.
+  const isHydrated = useIsHydrated();
+  const labelAt = (n: number) => fillIn(slideLabel, { n, total: marks.length });
   return (
     <>
       <div css={styles.row} role="group" aria-label={dots}>
@@ -62,8 +73,8 @@ export function CarouselPicks({ state, marks }: StateProps & { marks: readonly R
               aria-current={index === state.index ? "true" : undefined}
               onClick={() => state.pick(() => index)}
             >
+              {isHydrated && <span css={styles.ordinal}>{labelAt(index + 1)}: </span>}
               {mark}
-              {index + 1}
             </button>
           )),
         )}

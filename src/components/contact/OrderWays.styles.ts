@@ -8,8 +8,8 @@ export const root = css({ ...stack(space.tiny), width: "100%" });
 
 export const line = css({ ...type.small, ...wrapped(`0 ${space.base}px`), "& > a": touchLink });
 
-/** Equally wide; in a narrow column below each other. */
-export const stores = css({ [media.wide]: { "& > button": { minWidth: rem(188) } } });
+/** Equally wide, and together as wide as a call and a chat; in a narrow column below each other. */
+export const stores = css({ [media.wide]: { "& > button": { minWidth: rem(190) } } });
 
 /** On phones, the number is below the words. */
 export const call = css({ gap: 0, [media.small]: { flexDirection: "column" } });

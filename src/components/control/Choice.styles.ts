@@ -30,6 +30,8 @@ export const tick = css({
   gap: space.snug,
   minHeight: target.main,
   cursor: "pointer",
+  // Below another, as a list.
+  "label + &": { marginTop: -space.base },
   "& > input": {
     appearance: "none",
     flex: "none",

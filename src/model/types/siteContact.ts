@@ -73,6 +73,7 @@ export const siteContact = {
         ...words("title:120 message whatsapp:60 mail:60"),
         long: text("Shown if the message is too long for the links: what to do with it.", 300),
         longForMail: text("Shown if it is too long only for an email's link.", 300),
+        byHand: pattern("How to send it without these links.", "email", 160),
         ...words("copy:40 copied:80 copyFailed", 160),
       }).describe("Shown after the button is pressed: nothing was sent yet, and what to do next."),
       letter: group({
@@ -83,7 +84,7 @@ export const siteContact = {
       }),
     }),
     map: group({
-      ...words("title:80 open:60 frameTitle", 120),
+      ...words("title:80 move:40 open:60 frameTitle", 120),
       area: pattern("The title until site/company.yml has a street.", "town", 80),
       sketch: drawing("A drawn map, about 10:3, in light lines: it lies on a dark background."),
       sketchAlt: alternativeText("What the drawn map shows."),

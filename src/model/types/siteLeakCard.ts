@@ -13,12 +13,7 @@ export const siteLeakCard: ContentType = {
     meta: pageMeta,
     ...words("title:80 say:200 guide:60 home", 60),
     fire: text("The link to what to do in a fire, on screens only.", 40),
-    others: list(
-      "Links for other emergencies, below the steps.",
-      1,
-      4,
-      textLink("The emergency, and what to do first, which paper and stored copies show.", 70),
-    ),
+    others: list("Other emergencies, printed.", 1, 4, textLink("Which, and the first act.", 70)),
     saved: pattern("Shown on the copy that the browser has stored, with the day.", "date", 200),
     company: textWithTokens("Shown after “say”: whom to call next.", 160),
     leakPhone: pattern("Shown instead, if the company has a leak phone.", "leakPhone", 160),

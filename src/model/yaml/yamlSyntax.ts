@@ -1,5 +1,5 @@
 import type { ErrorCode, YAMLError } from "yaml";
-import { firstSign, type Sign } from "../signs";
+import { firstSign, signsOf } from "../signs";
 
 /** What is before a value in its line; bounded, because it is looked for at every character. */
 const name = "(?<=^ {0,40}(?:- )?(?:[\\w-]{1,60}:[ \\t]{1,9})?)";
@@ -18,45 +18,35 @@ export const cannotStart = (sign: string) =>
   `text cannot start with ${sign}; ${/[*`]/.test(sign) ? `delete every ${sign} in it` : inQuotes}`;
 
 /** Mistakes that YAML may find further down: the first such line is meant. */
-const signsAbove: readonly Sign[] = [
-  [
+const signsAbove = signsOf({
+  "the text that starts with {1} is never closed; add a closing {1} at the end of this line":
     RegExp(`${nameOrItem}(["'])(?:(?<=")(?:[^"\\\\]|\\\\.)*?|(?<=')(?:[^']|'')*?)${next}`, "m"),
-    "the text that starts with {1} is never closed; add a closing {1} at the end of this line",
-  ],
-  [
-    RegExp(`${nameOrItem}([[{])[^\\]}]*?${next}`, "m"),
-    `the bracket {1} is never closed; ${inQuotes}, or close it if it is a list`,
-  ],
-  [
-    // Below the name of a list, or another item: elsewhere it may be a line of a longer text.
+  [`the bracket {1} is never closed; ${inQuotes}, or close it if it is a list`]: RegExp(
+    `${nameOrItem}([[{])[^\\]}]*?${next}`,
+    "m",
+  ),
+  // Below the name of a list, or another item: elsewhere it may be a line of a longer text.
+  'an item of a list starts with a hyphen and a space ("- ")':
     /(?=[–—•]|-\p{L})(?<=^(?:.*:| *- .*)\n {0,40})/mu,
-    'an item of a list starts with a hyphen and a space ("- ")',
-  ],
-];
+});
 
 /** Mistakes in the line where YAML finds them. */
-const signsHere: readonly Sign[] = [
-  [
-    /^[ \t]*(?:- )*([\w-]+):\u00A0*([^\s/].*)$/,
-    "there is no space after the colon; write {1}: {2}",
-  ],
-  [RegExp(`${name}\\*`), cannotStart("*")],
-  [RegExp(`${name}\``), cannotStart("`")],
-  [RegExp(`${name}[%@\\]}&!]`), cannotStart("{0}")],
-  // At the end of a line, some of these start a longer text.
-  [RegExp(`${nameOrItem}[{>|?,](?=.*\\S)`), cannotStart("{0}")],
-  [RegExp(`${nameOrItem}-(?= )`), `${cannotStart("-")}, or start each item on its own line`],
-  [
-    RegExp(`${name}(["']).*?\\1 *[^\\s#]`),
-    `there is extra text after the value; ${quotesInside}, or delete it`,
-  ],
-  [/^[ \t]*(?:- )*[\w-]+:\s.*:\s.*"/, `this text has a colon in it; ${quotesInside}`],
-  [/^[ \t]*(?:- )*[\w-]+:\s.*:(?:\s|$)/, `this text has a colon in it; ${inQuotes}`],
-  [
+const signsHere = signsOf({
+  "there is no space after the colon; write {1}: {2}": /^[ \t]*(?:- )*([\w-]+):\u00A0*([^\s/].*)$/,
+  [cannotStart("*")]: RegExp(`${name}\\*`),
+  [cannotStart("`")]: RegExp(`${name}\``),
+  // Such as [Bulk] gas.
+  [cannotStart("{1}")]: RegExp(`${nameOrItem}([[{])(?=[^\\]}\\n]*[\\]}] *[^\\s,#\\]}])`),
+  [cannotStart("{0}")]: RegExp(`${name}[%@\\]}&!]|${nameOrItem}[{>|?,](?=.*\\S)`),
+  [`${cannotStart("-")}, or start each item on its own line`]: RegExp(`${nameOrItem}-(?= )`),
+  [`there is extra text after the value; ${quotesInside}, or delete it`]: RegExp(
+    `${name}(["']).*?\\1 *[^\\s#]`,
+  ),
+  [`this text has a colon in it; ${quotesInside}`]: /^[ \t]*(?:- )*[\w-]+:\s.*:\s.*"/,
+  [`this text has a colon in it; ${inQuotes}`]: /^[ \t]*(?:- )*[\w-]+:\s.*:(?:\s|$)/,
+  'this line has no colon; delete it, join it to the line above, start it with "- " if it is an item of a list, or write it as name: value':
     /^ *[^\s:#-](?:[^:]|:(?=\S))*$/,
-    'this line has no colon; delete it, join it to the line above, start it with "- " if it is an item of a list, or write it as name: value',
-  ],
-];
+});
 
 /** How an editor can fix other mistakes, by the library's code. */
 const advice: Partial<Record<ErrorCode, string>> = {

@@ -31,9 +31,7 @@ export const ways = css({
   [media.desk]: { gridArea: "1 / 2 / span 2" },
 });
 
-export const links = css({ display: "flex", flexWrap: "wrap", columnGap: space.medium });
-
-export const link = css(touchLink);
+export const link = css(touchLink, { marginInlineEnd: space.base });
 
 export const all = css({
   ...stack(space.base),
@@ -46,7 +44,13 @@ export const all = css({
 export const ink = css(onNight, { width: "100%", height: "auto" });
 
 // By its old name, or in older browsers it would be on the first words.
-export const sign = css({ position: "absolute", left: 0, top: 0 });
+export const sign = css({
+  position: "absolute",
+  left: 0,
+  top: 0,
+  // The words flow around it: beside it, they would have half a phone.
+  [media.narrow]: { position: "static", float: "left", margin: "4px 12px 4px 0" },
+});
 
 export const tile = css({
   width: 56,
@@ -66,5 +70,6 @@ export const besideSign = css({
   minHeight: 56,
   marginBottom: space.base,
   paddingLeft: 72,
+  [media.narrow]: { paddingLeft: 0 },
   [media.desk]: { minHeight: 72, paddingLeft: 88 },
 });

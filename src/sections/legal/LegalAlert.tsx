@@ -1,6 +1,5 @@
 import { useId } from "react";
 import { Drawing, type DrawingProps } from "../../components/picture/Drawing";
-import { apart } from "../../components/text/apart";
 import { AlertStep } from "../../components/text/AlertStep";
 import { Anchor } from "../../components/text/Anchor";
 import { TextBox } from "../../components/text/TextBox";
@@ -26,15 +25,13 @@ export function AlertBox({ alert, ownLine }: AlertBoxProps) {
       <TextBox css={styles.ways}>
         <CallButtons calls={alert.calls} />
         <LeakLine label={ownLine} />
-        <p css={styles.links}>
-          {apart([
-            <a key="steps" css={styles.link} href={`#${alert.anchor}`}>
-              {alert.all}
-            </a>,
-            <a key="fire" css={styles.link} href={alert.fire.link.to}>
-              {alert.fire.link.label}
-            </a>,
-          ])}
+        <p>
+          <a css={styles.link} href={`#${alert.anchor}`}>
+            {alert.all}
+          </a>{" "}
+          <a css={styles.link} href={alert.fire.link.to}>
+            {alert.fire.link.label}
+          </a>
         </p>
       </TextBox>
     </section>

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { onNight } from "../../components/picture/Drawing.styles";
+import { onPaper } from "../../components/picture/Drawing.styles";
 import { media } from "../../theme/breakpoints";
 import { colours } from "../../theme/colours";
 import { transition } from "../../theme/motion";
@@ -8,11 +8,10 @@ import { rem, type } from "../../theme/typography";
 
 /** In the section's two-column grid, it leaves the first row of the left column to the title. */
 export const root = css({
-  position: "relative",
   display: "grid",
   gridTemplateColumns: "minmax(240px, 4fr) minmax(0, 7fr)",
   // The card stays while its slides fade.
-  "& > :last-child": { gridColumn: 2, borderRadius: radius.card, background: colours.raised },
+  "& > :last-child": { gridArea: "1 / 2", borderRadius: radius.card, background: colours.raised },
   ...withSubgrid({
     gridArea: "1 / 1 / -1 / -1",
     gridTemplateColumns: "subgrid",
@@ -25,16 +24,7 @@ export const root = css({
 });
 
 /** First in the tab order, although it is shown on the picture. */
-export const rotation = css({
-  position: "absolute",
-  zIndex: 1,
-  top: space.base,
-  insetInlineEnd: space.base,
-  borderRadius: radius.round,
-  background: colours.ground,
-  // Draws the focus ring inside: outside it would be on the picture, with unknown contrast.
-  "& > :focus-visible": { outlineOffset: -5 },
-});
+export const rotation = css({ gridArea: "1 / 2" });
 
 export const list = css({
   display: "grid",
@@ -80,7 +70,7 @@ export const entryText = css(type.small);
 /** Picture, text and button form one card, which is joined to the selected list entry. */
 export const slide = css({
   display: "grid",
-  gridTemplateRows: "minmax(clamp(240px, 21vw, 420px), 1fr) auto",
+  gridTemplateRows: "minmax(clamp(240px, min(31.8vw, 100vh - 444px), 458px), 1fr) auto",
   height: "100%",
   overflow: "hidden",
   borderRadius: radius.card,
@@ -100,7 +90,6 @@ export const picture = css({
   height: 0,
   minHeight: "100%",
   objectFit: "cover",
-  objectPosition: "64% 75%",
   [media.print]: { height: "auto" },
 });
 
@@ -119,7 +108,7 @@ export const text = css({ maxWidth: widths.text });
 
 export const note = css(type.control);
 
-export const icon = css(onNight, { flex: "none", width: 48, height: 48 });
+export const icon = css(onPaper, { flex: "none", width: 48, height: 48 });
 
 export const entryIcon = css(icon, {
   gridRow: "span 2",

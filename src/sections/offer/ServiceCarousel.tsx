@@ -53,11 +53,9 @@ export function ServiceCarousel(props: ServiceCarouselProps) {
     </>
   );
   return (
-    <Carousel state={carousel} label={carouselLabel} css={styles.root}>
+    <Carousel state={carousel} label={carouselLabel} layoutStyle={styles.root}>
       {services.length > 1 && (
-        <div css={styles.rotation} {...needsScripts}>
-          <RotationButton state={carousel} carousel={carouselLabel} />
-        </div>
+        <RotationButton state={carousel} carousel={carouselLabel} area={styles.rotation} />
       )}
       <ul css={styles.list} aria-label={listLabel} {...needsScripts}>
         {services.map((service, index) => (

@@ -1,5 +1,6 @@
 import { bodyPath, stripesPath } from "../../components/picture/cylinderPaths";
 import { useIsHydrated } from "../../hooks/useIsHydrated";
+import { shortPrice } from "../../lib/money";
 import { required } from "../../lib/required";
 import * as styles from "./ProductSize.styles";
 
@@ -13,13 +14,27 @@ interface ProductSizeProps {
   product: Queries.ProductWordsFragment;
   /** The height of the largest product in mm. */
   largest: number;
+  /** Its position, from 1: the mark of a product that holds no gas. */
+  number: number;
 }
 
 /**
- * A product above its number, to scale with the others; only the current one shows its stripes. Its place is empty
- * without the product's real height, and until the scripts run, which saves 0.2 kB of the page.
+ * A product to scale with the others, above its kilograms and, where there is room, its price, which comes with the
+ * scripts: 0.1 kB of the page.
  */
-export function ProductSize({ product, largest }: ProductSizeProps) {
+export const ProductSize = ({ product, largest, number }: ProductSizeProps) => (
+  <>
+    <Cylinder product={product} largest={largest} />
+    {product.size ?? number}
+    {useIsHydrated() && <span css={styles.price}>{shortPrice(product.price.text)}</span>}
+  </>
+);
+
+/**
+ * Only the current one shows its stripes. Its place is empty without the product's real height, and until the scripts
+ * run, which saves 0.2 kB of the page.
+ */
+function Cylinder({ product, largest }: Omit<ProductSizeProps, "number">) {
   const isHydrated = useIsHydrated();
   const { heightMm, image, name } = product;
   if (!isHydrated || !heightMm) return <span css={styles.root} />;

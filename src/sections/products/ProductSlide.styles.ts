@@ -24,7 +24,10 @@ export const slide = [
 export const card = css({
   display: "grid",
   placeItems: "center",
-  height: "clamp(300px, 40.6vw, 520px)",
+  gridTemplateRows: "100%",
+  // Together with the controls above it, and on phones with the price below it, as tall as a window.
+  height: ["300px", "clamp(172px, 100svh - 512px, 300px)"],
+  [media.wide]: { height: "clamp(300px, min(40.6vw, 100svh - 312px), 520px)" },
   borderRadius: radius.card,
   overflow: "hidden",
   [media.print]: { height: "auto" },
@@ -37,17 +40,25 @@ export const card = css({
  */
 export const window = [
   twoColumns,
-  css({ "& > *": { gridArea: "1 / 1 / auto / -1" }, [media.print]: { display: "block" } }),
+  css({
+    gridArea: "2 / 1",
+    "& > *": { gridArea: "1 / 1 / auto / -1" },
+    [media.print]: { display: "block" },
+  }),
 ];
 export const backdrop = [card, css({ gridColumnEnd: "auto" })];
 
 /** With its measure, the product is in the middle. */
-export const measured = css({ position: "relative", marginInlineEnd: space.large });
+export const measured = css({
+  position: "relative",
+  height: "88%",
+  marginInlineEnd: space.large,
+});
 
 /** A product with a transparent background, shown uncropped. */
 export const cutOut = css({
   width: "auto",
-  height: "clamp(260px, 35.6vw, 456px)",
+  height: "100%",
   // The floor mirrors the steel from its foot, above the shadow in the picture.
   // eslint-disable-next-line no-restricted-syntax -- A mask, not a colour.
   WebkitBoxReflect: "below -15% linear-gradient(transparent 76%, rgb(0 0 0 / 0.32))",
@@ -75,6 +86,7 @@ const [above, shadow] = ["0.8%", "7.5%"];
 /** A measuring line beside the product, and its height. */
 export const height = css({
   ...type.fine,
+  fontSize: `min(${type.fine.fontSize}, 4.4vw)`,
   position: "absolute",
   insetBlock: `${above} ${shadow}`,
   insetInlineStart: `calc(100% - ${space.small}px)`,
@@ -96,7 +108,7 @@ export const words = css({
   justifyItems: "start",
   minWidth: 0,
   // Name and price stay in their place from slide to slide.
-  [media.desk]: { paddingTop: 96 },
+  [media.desk]: { paddingTop: space.huge },
   // The link to the chat.
   "& > a": { marginTop: space.base, [media.print]: { display: "none" } },
 });
@@ -107,7 +119,7 @@ export const name = css({ marginTop: -space.tiny });
 
 export const price = css({
   ...type.numeral,
-  fontSize: fluid(28, 3.4, 44, 8),
+  fontSize: fluid(28, 3.4, 44, 13),
   color: colours.accentText,
   // Otherwise the double bar of the naira sign touches the figure.
   "&::first-letter": { marginInlineEnd: "0.06em" },

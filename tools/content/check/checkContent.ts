@@ -16,14 +16,14 @@ import { checkFigures } from "./rules/figures";
 import { checkHeadings } from "./rules/headings";
 import { checkHours } from "./rules/hours";
 import { checkLeakMessage } from "./rules/leakMessage";
-import { checkLinks } from "./rules/links";
+import { checkLinks, checkSocial } from "./rules/links";
 import { checkNames, checkRoutes } from "./rules/names";
 import { hintOldDates } from "./rules/oldDates";
 import { checkPictureFit } from "./rules/pictureFit";
 import { checkPictures, hintUnused } from "./rules/pictures";
 import { hintPlace } from "./rules/place";
 import { checkPlaceholders } from "./rules/placeholders";
-import { checkPrices, hintProductPrices } from "./rules/prices";
+import { checkPrices, hintProducts } from "./rules/prices";
 import { checkQuestions } from "./rules/questions";
 import { checkTokens } from "./rules/tokens";
 import { checkTyped } from "./rules/typed/checkTyped";
@@ -49,6 +49,7 @@ const rules: readonly SiteRule[] = [
   checkCalls,
   checkRoutes,
   checkLinks,
+  checkSocial,
   checkPictures,
   checkPictureFit,
 ];
@@ -57,7 +58,7 @@ const rules: readonly SiteRule[] = [
 const launchRules: readonly SiteRule[] = [checkPlaceholders, checkQuestions, checkExpiry];
 
 /** Given only when there are no problems: fixing those may rename, delete or use files. */
-const hints = [hintUnused, hintProductPrices, hintPlace, hintComments, hintOldDates];
+const hints = [hintUnused, hintProducts, hintPlace, hintComments, hintOldDates];
 
 /** The number of files to read at once: sharp decodes pictures on other threads. */
 const concurrency = 8;

@@ -90,7 +90,7 @@ description say by their names what they are; the browser editor shows these in 
 
 Tokens are filled in from site/company.yml and site/policies.yml, so that all texts agree. You can use them
 in legal documents and in the fields whose allowed values mention them: ${tokens(tokenNames)}.
-Items of a list with ${tokens(optionalTokens)} are left out while it is empty; elsewhere the check rejects it.
+Items of a document's list with ${tokens(optionalTokens)} are left out while it is empty; elsewhere the check rejects it.
 
 ${contentTypes.map(typeDocs).join("\n\n")}
 `;

@@ -1,3 +1,4 @@
+import { queryTypes } from "../../../src/gatsby/queryTypes";
 import { contentTypes } from "../../../src/model/contentTypes";
 import { contentGuide } from "./contentGuide";
 import { editorSchema } from "./jsonSchema";
@@ -28,6 +29,9 @@ export const generatedFiles = (): ReadonlyMap<string, string> =>
     [".vscode/settings.json", editorSettings()],
   ]);
 
-/** Returns the schemas by which VS Code completes and checks YAML files, by path; Git ignores them. */
+/** Returns the schemas by which VS Code checks YAML files, and the types of queries, by path; Git ignores both. */
 export const schemaFiles = (): ReadonlyMap<string, string> =>
-  new Map(yamlTypes.map((type) => [schemaPath(type.name), json(editorSchema(type))]));
+  new Map([
+    ...yamlTypes.map((type) => [schemaPath(type.name), json(editorSchema(type))] as const),
+    ["types/queries.d.ts", queryTypes(contentTypes)],
+  ]);

@@ -1,6 +1,6 @@
 /**
- * Writes docs/content.md and the completion of VS Code from the tables of fields: `npm run docs`. With `--schemas`,
- * as at each `npm start` and `npm run dev`, only the files that are not in Git.
+ * Writes docs/content.md, the completion of VS Code and the types of queries from the tables of fields:
+ * `npm run docs`. With `--schemas`, as before a type check and at each `npm run dev`, only the files that are not in Git.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";

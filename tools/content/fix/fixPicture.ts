@@ -36,7 +36,7 @@ export async function fixPicture(original: Buffer) {
     ...unchanged.done,
     orientation > 1 && "turned it upright",
     isLarge && `made it smaller: ${size}`,
-    isPlaced && "removed the place where it was taken",
+    isPlaced && "removed the place where it was taken, or its film",
   ];
   return { bytes: fixed.data, done: done.filter((one) => one !== false) };
 }

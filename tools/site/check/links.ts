@@ -1,6 +1,7 @@
 import { decode } from "html-entities";
 import type { HtmlElement } from "html-validate";
 import { parseSrcset } from "srcset";
+import { holdsAnswers } from "../../../src/lib/holdsAnswers";
 import { addressOf } from "../../headers/addresses";
 import type { BuiltFolder } from "../builtFolder";
 
@@ -49,7 +50,7 @@ export function brokenLinks(
       return [`${file}: ${url} leads through a redirect; write ${addressOf(target)}`];
     // A hash can also hold the values of a form, or a text fragment.
     const id = decoded(hash.slice(1).replace(/:~:.*/, ""));
-    if (["", "top"].includes(id) || id.includes("=") || !pages.has(target)) return [];
+    if (["", "top"].includes(id) || holdsAnswers(id) || !pages.has(target)) return [];
     const isThere = valuesIn(pages.get(target), "[id]", "id").includes(id);
     return isThere ? [] : [`${file}: ${url}: nothing there has id="${id}"`];
   });

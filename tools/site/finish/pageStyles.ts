@@ -1,3 +1,5 @@
+import { styleNames } from "../../../src/bundle/siteStyles";
+
 /** The style element, as the server writes it; a file that is not a page has none. */
 const place = "<style></style>";
 
@@ -18,6 +20,6 @@ export function fillStyles(
       throw new Error(
         `An element has the classes ${names}, but the last one is not the highest layer; see lowLayers in src/bundle/siteStyles.ts`,
       );
-  const names = [html, ...scripts].flatMap((text) => text.match(/\b_[a-z]{2}\b/g) ?? []);
+  const names = [html, ...scripts].flatMap((text) => text.match(styleNames) ?? []);
   return html.replace(place, () => `<style>${sheetOf(new Set(names))}</style>`);
 }

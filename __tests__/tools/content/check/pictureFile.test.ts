@@ -65,3 +65,17 @@ it.each<[string, string, (tree: Tree) => Promise<Buffer>, string]>([
   const said = await problemsAfter(async (tree) => void tree.set(file, await make(tree)));
   expect(said).toEqual([`content/${file}:1:1 ${fault}`]);
 });
+
+it("gives a hint about a cut-out product with an empty margin, and about a logo of a few pixels", async () => {
+  const logo = "partners/lock-shop.webp";
+  const said = await problemsAfter(async (tree) => {
+    const high = { bottom: 300, background: "#ffffff02" };
+    tree.set(product, await sharp(tree.get(product)).extend(high).webp().toBuffer());
+    const line = sharp({ create: { width: 6, height: 900, channels: 4, background: "#246" } });
+    tree.set(logo, await line.extend({ left: 400, background: "#0000" }).webp().toBuffer());
+  });
+  expect(said).toEqual([
+    `content/partners/lock-shop.yml:2:6 hint svg: ${logo} shows only about 9 × 906 px that can be seen; ask for a larger logo`,
+    `content/products/middle/index.md:5:8 hint svg: ${product} has empty margins, and heightMm is the height of the whole picture; crop it to its edges`,
+  ]);
+});

@@ -18,6 +18,7 @@ beforeEach(() => {
 });
 
 const cage = "products/cage/cage.jpg";
+const refill = "services/refill.jpg";
 const plain = (width: number, height: number, background = "#246") =>
   sharp({ create: { width, height, channels: 3, background } });
 
@@ -56,12 +57,15 @@ it("removes what a picture does not show: the place of a photo, and the rest of 
   const grey = plain(900, 1200);
   const place = { GPSLatitudeRef: "N", GPSLatitude: "6/1 27/1 0/1" };
   const photo = await grey.clone().withExif({ IFD3: place }).jpeg().toBuffer();
+  const film = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><a GCamera:MicroVideo="1"/></x:xmpmeta>`;
+  writeFileSync(file(refill), await grey.clone().withXmp(film).jpeg().toBuffer());
   writeFileSync(file(cage), photo);
   const shot = await grey.png().toBuffer();
   writeFileSync(file("products/hose-clip/clip.png"), Buffer.concat([shot, photo]));
   expect(await fix()).toEqual([
-    { path: cage, done: ["removed the place where it was taken"] },
+    { path: cage, done: ["removed the place where it was taken, or its film"] },
     { path: "products/hose-clip/clip.png", done: ["cut off what was below its end"] },
+    { path: refill, done: ["removed the place where it was taken, or its film"] },
   ]);
   expect((await sharp(file(cage)).metadata()).exif).toBeUndefined();
   expect(readFileSync(file("products/hose-clip/clip.png")).equals(shot)).toBe(true);

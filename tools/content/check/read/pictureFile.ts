@@ -25,7 +25,8 @@ export const isLargePicture = (bytes: number, pixels: number) =>
 const largeHint =
   "the file is far larger than the page needs; npm run fix:content makes it smaller";
 
-const placeHint = "the photo says where it was taken; npm run fix:content removes that";
+const placeHint =
+  "the photo says where it was taken, or has a film in it; npm run fix:content removes that";
 
 /** Normalises an extension, or a name of file-type, to the format's name: `jpeg`, `png` … */
 const kindOfEnding = (ending: string) =>
@@ -39,9 +40,13 @@ export function endOfPng(bytes: Buffer): number | undefined {
   return undefined;
 }
 
-/** Whether the metadata of a photo say where it was taken: they have the tag of GPS (Exif 2.3, 4.6.3). */
-export const hasPlace = ({ exif }: Metadata) =>
-  ["2588040001000000", "8825000400000001"].some((tag) => exif?.includes(tag, 0, "hex"));
+/**
+ * Whether the metadata of a photo say where it was taken, by the tag of GPS (Exif 2.3, 4.6.3) or in XMP, or that a phone
+ * has put a short film with sound behind it.
+ */
+export const hasPlace = ({ exif, xmp }: Metadata) =>
+  ["2588040001000000", "8825000400000001"].some((tag) => exif?.includes(tag, 0, "hex")) ||
+  /:(?:GPSL|MotionPhoto|MicroVideo)/.test(xmp?.toString("latin1") ?? "");
 
 /** Whether the file ends as its format requires. */
 function hasEnd(kind: string, bytes: Buffer): boolean {
@@ -71,6 +76,8 @@ async function kindFault(bytes: Buffer, named: string): Promise<string | undefin
   const kind = known && kindOfEnding(known.ext);
   const save = `save it as ${named.toUpperCase()}`;
   const isDrawing = named === "svg";
+  // decodeText.ts reports UTF-16.
+  if (isDrawing && /^(?:\xFF\xFE|\xFE\xFF)/.test(bytes.toString("latin1", 0, 2))) return undefined;
   if (kind === named || (isDrawing && (!kind || kind === "xml"))) return undefined;
   if (!kind) return `the file is not a picture; add the picture itself, or ${save}`;
   const isPicture = !isDrawing && /^(jpeg|png|webp)$/.test(kind);
@@ -101,7 +108,14 @@ export async function readPicture(file: VFile, bytes: Buffer): Promise<PictureSi
     if (isLargePicture(bytes.length, width * height))
       file.info(largeHint, fileStart, "image-large");
     if (hasPlace(header)) file.info(placeHint, fileStart, "image-place");
-    return { width, height, ...lookOf(pixels) };
+    const scale = width / pixels.info.width;
+    // As logos are trimmed (gatsby/graphics.ts); a line of pixels cannot be.
+    const { info } = await sharp(pixels.data, { raw: pixels.info })
+      .trim({ background: "#0000", threshold: 16 })
+      .toBuffer({ resolveWithObject: true })
+      .catch(() => pixels);
+    const seen = [info.width * scale, info.height * scale].map(Math.round);
+    return { width, height, seen, ...lookOf(pixels) };
   } catch {
     // Not the library's reason: it depends on the machine's load, and an editor cannot use it.
     return report("image-corrupt", "the picture is damaged; copy the file again");

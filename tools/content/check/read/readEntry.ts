@@ -73,11 +73,20 @@ export async function readEntry(source: ContentSource, entry: ContentEntry): Pro
     if (size > most) {
       const found = `the file is ${megabytes(size)}; at most ${megabytes(most)} is allowed`;
       const rule = role === "text" ? "too-large" : "image-too-large";
-      file.message(`${found}; make it smaller`, fileStart, rule);
+      const cure = role === "picture" ? "npm run fix:content makes it smaller" : "make it smaller";
+      file.message(`${found}; ${cure}`, fileStart, rule);
       if (role === "text" && size < maximumPictureBytes)
         checkInnerPictures(file, await source.read(path));
     } else {
       const bytes = await source.read(path);
+      if (bytes.toString("latin1", 0, 40).startsWith("version https://git-lfs.github.com/")) {
+        file.message(
+          "Git LFS has the file elsewhere; add it again without Git LFS",
+          fileStart,
+          "lfs",
+        );
+        return reading;
+      }
       if (reading.kind === "text") return readText(reading, bytes);
       return { ...reading, ...(await readPicture(file, bytes)) };
     }

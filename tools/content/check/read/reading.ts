@@ -25,6 +25,8 @@ export interface PictureSize extends Partial<ReturnType<typeof lookOf>> {
   /** In px. */
   width?: number;
   height?: number;
+  /** Width and height without empty margins. */
+  seen?: number[];
 }
 
 /** A photo, rendering or drawing; the size of a drawing is unknown. */

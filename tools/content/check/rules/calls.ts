@@ -4,6 +4,7 @@ import { placesOf } from "../../../../src/model/signs";
 import { legalDocument } from "../../../../src/model/types/legalDocument";
 import { siteContact } from "../../../../src/model/types/siteContact";
 import { filesOf, type Site } from "../read/reading";
+import { numberOf } from "./externalLink";
 
 /** Returns the phone numbers in a text, as they are written. */
 const numbersIn = (words: string) =>
@@ -29,32 +30,25 @@ function checkButtons(site: Site): string[] {
   );
 }
 
-/** Returns the number that a link calls, or writes to in WhatsApp; undefined for other links. */
-const numberOf = (url: string) =>
-  dialled(url.replace(/^https:\/\/wa\.me\/\+?/, "+").replace(/^tel:/, ""));
-
 /** Three digits that are no part of a longer number, a word, a price, an address or an amount with its unit. */
 const shortNumber = RegExp(
   [
-    String.raw`(?<!\p{L}-?|[₦$€£#]\s?|\d[.,–\s]?|tel:`,
-    String.raw`|\b(?:[Ss]ection|[Pp]age|[Pp]hase|[Pp]lot|[Hh]ouse|[Ff]lat|[Rr]oom|[Bb]lock|[Ss]hop|[Ss]uite)\s`,
-    String.raw`|\b(?:[Kk]m|N[Oo]s?\.|RC|NIS|EN|ISO|BS|NGN)\s)\d{3}(?!\d|[.,]\d|[\p{L}-]|\s\d{3}|\s?–\s?\d|\]\(|#|\\?\*\d)`,
-    String.raw`(?!(?:\s?(?:–|to|or|and)\s?\d+)?\s?(?:%|°|(?:k?m|cm|mm|metres?|k?g|kilos?|kilograms?|grams?`,
-    String.raw`|tonnes?|ml|litres?|k?Wh?|k?VA?|m?bar|naira|kobo|seconds|minutes|hours|days|weeks|months|years`,
-    String.raw`|times|per\scent|degrees|people|children|customers|families|homes|houses|kitchens|cylinders`,
-    String.raw`|shops|stations|schools|riders|drivers|trucks|calls|orders|letters|pages|others|[GM]B)\b))`,
-    String.raw`(?!,?(?:\s\p{Lu}[\p{L}–-]*)*\s(?:Road|Street|Avenue|Close|Crescent|Way|Drive|Lane|Estate|Expressway)\b)`,
+    String.raw`(?<!\p{L}-?|[₦$€£#]\s?|\d[.,–\s]?|tel:|\b(?:[Ss]ection|[Pp]age|[Pp]hase|[Pp]lot|[Hh]ouse|[Ff]lat|[Rr]oom`,
+    String.raw`|[Bb]lock|[Ss]hop|[Ss]uite|[Kk]m|N[Oo]s?\.|RC|NIS|EN|ISO|BS|NGN|least|most|nearly|over|under|than|up to)\s)\d{3}(?!\d|[.,]\d|[\p{L}-]|\s\d{3}|\s?–\s?\d`,
+    String.raw`|\]\(|#|\\?\*\d|(?:\s(?:to|or|and)\s\d+)?\s?(?:%|°|(?:k?m|[cm]m|metres?|k?g|kilos?|kilograms?|grams?|ml|litres?`,
+    String.raw`|k?Wh?|V|[GM]B|naira|seconds|minutes|hours|days|weeks|months|years|times|per\scent|degrees|people|customers`,
+    String.raw`|families|homes|houses|cylinders|shops|riders|calls|orders|letters|pages)\b)`,
+    String.raw`|,?(?:\s\p{Lu}[\p{L}–-]*)*\s(?:Road|Street|Avenue|Close|Crescent|Way|Drive|Lane|Estate|Expressway)\b)`,
   ].join(""),
   "u",
 );
 
-/** A text that speaks of calling somebody. */
+/** What a text, its place or the text before it has if it speaks of calling somebody. */
 const calling =
-  /\b(?:call|dial|ring|phone|text|number|line|hotline|network|emergency|police|fire service|ambulance)s?\b|tel:/i;
+  /\b(?:alert|call|dial|ring|phone|text|number|line|hotline|network|emergency|police|fire service|ambulance)s?\b|tel:/i;
 
-/** What is before, and what is after, an amount without a unit: "at least 100", "350 happy buyers". */
-const beforeAmount = /\b(?:at least|at most|about|almost|nearly|over|under|than|up to|around)\s$/i;
-const afterAmount =
+/** What follows an amount without a unit, such as "350 happy buyers", and no number to call. */
+const counted =
   /^\s(?!(?:or|and|is|are|in|on|at|for|from|to|if|when|first|now|then|free|day|come|works?|with|outside)\b)\p{Ll}/u;
 
 /** Whether a number is another one with one wrong digit, or with its digits in another order. */
@@ -66,26 +60,23 @@ const isSlip = (written: string, number: string) =>
 const toldIn = (words: string, emergency: readonly string[]) =>
   placesOf([shortNumber, ""], words).filter(
     ({ typed, offset }) =>
-      emergency.some((number) => isSlip(typed, number)) ||
-      !(beforeAmount.test(words.slice(0, offset)) || afterAmount.test(words.slice(offset + 3))),
+      emergency.some((number) => isSlip(typed, number)) || !counted.test(words.slice(offset + 3)),
   );
 
 /** Returns all texts: fields, and the blocks of what is below them, with the position of an offset. */
 const textsOf = ({ texts }: Site) =>
-  texts.flatMap(({ file, values, body }) => {
-    const ofFields = values
+  texts.flatMap(({ file, values, body }) => [
+    ...values
       // The message of a field with a format explains what to write.
       .filter(({ value, meta }) => typeof value === "string" && !meta.form)
-      .map(({ value, point, path }) => {
-        return { file, words: String(value), isAlert: path[0] === "alert", at: () => point };
-      });
-    if (!body) return ofFields;
-    const ofBody = body.tree.children.map((node) => {
-      const at = (offset: number) => body.pointOf(node, offset);
-      return { file, words: body.source(node), isAlert: false, at };
-    });
-    return [...ofFields, ...ofBody];
-  });
+      .map(({ value, path, point }) => {
+        return { file, place: path.join(" "), words: String(value), at: () => point };
+      }),
+    ...(body?.tree.children ?? []).map((node) => {
+      const at = (offset: number) => body?.pointOf(node, offset);
+      return { file, place: "", words: body?.source(node) ?? "", at };
+    }),
+  ]);
 
 /**
  * Reports what dials another number than it says, and emergency numbers that no button of an alert dials: all texts must
@@ -111,11 +102,10 @@ export function checkCalls(site: Site): void {
     }
 
   let before = "";
-  for (const { file, words, isAlert, at } of textsOf(site)) {
-    const near = `${before}\n${words}`;
+  for (const { file, place, words, at } of textsOf(site)) {
+    const near = `${before}\n${place}\n${words}`;
     before = words;
-    const isTold = calling.test(near) || emergency.some((number) => near.includes(number));
-    if (!isAlert && !isTold) continue;
+    if (!calling.test(near) && !emergency.some((number) => near.includes(number))) continue;
     for (const { typed, offset } of toldIn(words, emergency)) {
       const fault = strangerFault(typed);
       const unit = "or give an amount its unit, such as 100 metres";

@@ -1,27 +1,21 @@
-import { placesOf, type Sign } from "../../../../src/model/signs";
+import { code, placesOf, signsOf, type Sign } from "../../../../src/model/signs";
 import { reportSigns } from "../read/decodeText";
 import type { TextReading } from "../read/reading";
-
-const code = (text: string) =>
-  `U+${(text.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
-
-const invisible = (text: string) =>
-  `invisible character ${code(text)} is not allowed; npm run fix:content deletes it, or type the words around it again`;
-
-const separator = (text: string) =>
-  `invisible character ${code(text)} is not allowed; delete it, and type a space, a hyphen or a new line if one is missing there`;
-
-const lost = (text: string) => `a character was lost here (${code(text)}); type it again`;
 
 /** The characters 0x80 to 0x9F of Windows-1252, which `TextDecoder` gets wrong in Node 20; a space where it has none. */
 const windows = "€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ";
 
+/** The second byte of a letter, read as Latin-1 or Windows-1252; of letters and currencies, which no word has there. */
+const second = `\u0080-\u00BF${windows.replaceAll(" ", "")}`;
+const strange = "\u0080-\u009F\u00A1-\u00BF€‚ƒ„†‡ˆ‰Š‹ŒŽ˜š›œžŸ";
+
 /**
  * Characters of Windows-1252 that a program has read as Latin-1, such as U+0092 for ’; and whole letters of
- * UTF-8 that were read so, such as â€™ for the same.
+ * UTF-8 that were read as one of the two, such as â€™ for the same, and â‚¦ for ₦.
  */
-const garbledPattern =
-  /[Â-ß][\u0080-\u009F]|[à-ï][\u0080-\u00BF]{2}|[ð-ô][\u0080-\u00BF]{3}|Ã[\u00A0-\u00BF]|â€[\u0080-\u00BFœ™š¦\u201C\u201D]|Â[\u00A0-\u00BF]|[\u0080-\u009F]/;
+const garbledPattern = RegExp(
+  `[Â-ß][\u0080-\u009F]|[à-ï](?:[\u0080-\u00BF]{2}|[${strange}][${second}])|[ð-ô](?:[\u0080-\u00BF]{3}|Ÿ[${second}]{2})|Ã[${second}]|Â[\u00A0-\u00BF]|[\u0080-\u009F]`,
+);
 
 /** Returns the original of a garbled character, or the character itself if the original is uncertain. */
 const meant = (found: string) =>
@@ -31,45 +25,52 @@ function garbled(found: string): string {
   if (found.length > 1) return `"${found}" is a garbled character; type the real one`;
   const real = meant(found);
   return real === found
-    ? lost(found)
+    ? `a character was lost here (${code(found)}); type it again`
     : `a garbled ${real} (${code(found)}); npm run fix:content writes ${real}, or type it`;
 }
 
 /** Restores the originals of garbled characters. */
 export const withoutGarbled = (text: string) => text.replaceAll(RegExp(garbledPattern, "g"), meant);
 
-/** Invisible characters, which `npm run fix:content` deletes. */
-const invisibleSigns: readonly Sign[] = [
-  [
-    // Unicode's list. Emoji need U+FE0E, U+FE0F and the joiner.
-    /(?![\uFE0E\uFE0F\u200D\u115F\u1160\u3164\uFFA0])\p{Default_Ignorable_Code_Point}/u,
-    invisible,
-  ],
-  [
-    // The joiner of an emoji such as a family, where there is none.
-    /(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])\u200D|\u200D(?!\p{Extended_Pictographic})/u,
-    invisible,
-  ],
+/**
+ * Invisible characters, which `npm run fix:content` deletes: Unicode's list, without those that emoji need (U+FE0E, U+FE0F
+ * and the joiner), and the joiner where there is no emoji such as a family.
+ */
+const invisible: Sign = [
+  /(?![\uFE0E\uFE0F\u200D\u115F\u1160\u3164\uFFA0])\p{Default_Ignorable_Code_Point}|(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])\u200D|\u200D(?!\p{Extended_Pictographic})/u,
+  "invisible character {code} is not allowed; npm run fix:content deletes it, or type the words around it again",
 ];
+
+/** Letters that look like those of the Latin alphabet. The other Greek ones are also units. */
+const foreign = String.raw`[\p{Script=Cyrillic}ΑΒΕΖΗΙΚΜΝΟΡΤΥΧορν]`;
 
 const unwanted: readonly Sign[] = [
   [garbledPattern, garbled],
-  ...invisibleSigns,
-  [
+  invisible,
+  ...signsOf({
+    // Once for the whole file.
+    "the file has the line ends of an old Mac; npm run fix:content changes them":
+      /^[^\n]*\r[^\n]*$/,
+    "the file was damaged from here on, as by a power cut; put back the version before": /\0[^]*/,
     // Control characters, and what separates words or lines: text could be lost without them.
-    /[\0-\x08\v\f\r\x0E-\x1F\x7F\u2028\u2029\u2800\uFFF9-\uFFFB\u115F\u1160\u3164\uFFA0]/,
-    separator,
-  ],
-  [
-    /[\uE000-\uF8FF\u{F0000}-\u{FFFFD}\u{100000}-\u{10FFFD}]/u,
-    (text) => `character ${code(text)} exists in one font only; type the real character`,
-  ],
-  [/[\uFFFD\p{Noncharacter_Code_Point}\p{Surrogate}]/u, lost],
+    "invisible character {code} is not allowed; delete it, and type a space, a hyphen or a new line if one is missing there":
+      /[\x01-\x08\v\f\x0E-\x1F\x7F\u2028\u2029\u2800\uFFF9-\uFFFC\u115F\u1160\u3164\uFFA0]|\r(?=[^]*\n)|(?<=\n[^]*)\r/,
+    "character {code} exists in one font only; type the real character":
+      /[\uE000-\uF8FF\u{F0000}-\u{FFFFD}\u{100000}-\u{10FFFD}]/u,
+    "a character was lost here ({code}); type it again":
+      /[\uFFFD\p{Noncharacter_Code_Point}\p{Surrogate}]/u,
+    '"{0}" ({code}) is of another alphabet than the letters beside it; type it again': RegExp(
+      `(?<=\\p{Script=Latin})${foreign}|${foreign}(?=\\p{Script=Latin})`,
+      "u",
+    ),
+    // Bold, italics and circles, full-width letters, and small capitals that phonetics do not use.
+    '"{0}" is of a font program, and screen readers spell it or leave it out; type plain letters':
+      /[\u{1D400}-\u{1D7FF}\u24B6-\u24E9\u{1F130}-\u{1F149}\u{1F150}-\u{1F169}\uFF10-\uFF19\uFF21-\uFF3A\uFF41-\uFF5A\u1D00-\u1D22\uA730\uA731]+/u,
+  }),
 ];
 
 /** Deletes invisible characters. */
-export const withoutInvisible = (text: string) =>
-  invisibleSigns.reduce((rest, [sign]) => rest.replaceAll(RegExp(sign, "gu"), ""), text);
+export const withoutInvisible = (text: string) => text.replaceAll(RegExp(invisible[0], "gu"), "");
 
 /** Reports invisible characters, and garbled ones of a damaged file. */
 export const checkCharacters = ({ file }: TextReading) => reportSigns(file, unwanted, "characters");

@@ -1,3 +1,4 @@
+import { distance } from "fastest-levenshtein";
 import { dialled } from "../../../../src/lib/phoneNumber";
 import type { Fault } from "../read/reading";
 
@@ -17,27 +18,56 @@ const trackers =
 const redirect =
   /^(?:www\.google\.[a-z.]+\/url|.*\.safelinks\.protection\.outlook\.com\/|l[ms]?\.(?:facebook|instagram)\.com\/)/;
 
-/** What to write for a WhatsApp number that reaches nobody. */
-function chatFault(chat: string): string {
-  const number = dialled(chat);
-  return number
-    ? `a WhatsApp number starts with the country code; write https://wa.me/${number.slice(1)}`
-    : `nobody has the WhatsApp number ${chat}; write 234 and ten digits`;
+/** Every address that opens a chat in WhatsApp; the group is its number, in the path or in the query. */
+const chat =
+  /^(?:https?:)?\/*(?:(?:(?:www|api|web)\.)?(?:wa\.me|whatsapp\.com)\/|whatsapp:\/*)(?:c\/|send\/?)?(?:\?(?:.*?&)?phone=)?([+\d\s().-]+)(?![^/?#&])/i;
+
+/** Returns the number of an address that opens a chat, as it was typed; undefined for another address. */
+const chatNumber = (url: string) =>
+  chat.exec(url.replaceAll(/%2[089BD]/gi, decodeURIComponent))?.[1]?.trim();
+
+/** Returns the number that an address calls, or writes to in WhatsApp; undefined for other addresses. */
+export function numberOf(url: string): string | undefined {
+  const written = chatNumber(url);
+  if (written === undefined) return dialled(url.replace(/^tel:/, ""));
+  const digits = written.replaceAll(/\D/g, "");
+  return [`+${digits}`, digits].map(dialled).find((number) => number?.startsWith("+"));
 }
+
+/** Returns why an address opens no chat with the number in it, or not on every phone. */
+function chatFault(url: string): string | undefined {
+  const written = chatNumber(url);
+  if (written === undefined) return undefined;
+  const number = numberOf(url);
+  if (!number) return `nobody has the WhatsApp number ${written}; write 234 and ten digits`;
+  const cure = `write https://wa.me/${number.slice(1)}`;
+  if (number.slice(1) !== written.replace(/^\+/, ""))
+    return `a WhatsApp number starts with the country code; ${cure}`;
+  return /^whatsapp:|\/web\./i.test(url) ? `this opens on some devices only; ${cure}` : undefined;
+}
+
+/** What opens for its author only, or to be edited. */
+const authors =
+  /^(?:mail\.google\.com|outlook\.(?:live|office)\.com|web\.whatsapp\.com|business\.facebook\.com|studio\.youtube\.com|chatgpt\.com\/c|chat\.openai\.com\/c|claude\.ai\/chat|(?:docs|drive)\.google\.com\/.*\/edit|(?:www\.)?canva\.com\/design\/.*\/edit)(?:\/|$)/;
 
 function httpsFault(url: string): string | undefined {
   if (/[\s\\]/.test(url)) return "the address has a space or a backslash in it; delete it";
   if (!URL.canParse(url))
     return `"${url.slice(0, 60)}" is not a complete address; write all of it, such as https://example.com`;
   if (!url.startsWith("https://")) return "the address must start with https://";
-  const { hostname, pathname } = new URL(url);
-  const [, chat] = hostname === "wa.me" ? (/^\/(\+?[\d-]+)$/.exec(pathname) ?? []) : [];
-  if (chat && dialled(`+${chat}`) !== `+${chat}`) return chatFault(chat);
+  const { hostname, pathname, username } = new URL(url);
+  if (username)
+    return `"${username}@" is no part of a site's address; delete it, or write mailto:${username}@${hostname}`;
+  if (authors.test(`${hostname}${pathname}`))
+    return "only its author can open this address, or it opens to be edited; write the one that all may read";
   if (redirect.test(`${hostname}${pathname}`))
     return "the address leads to another one by way of a program that watches; open it, and write the address where it ends";
   const [, tracker] = trackers.exec(url) ?? [];
   if (tracker) return `"${tracker}" tells where the address was copied; delete it`;
-  return /\.[a-z][a-z\d-]+$/i.test(hostname)
+  // Ends such as .con, which no site has.
+  return /^(?:[\w-]+\.)+(?!(?:con|cmo|ocm|comm|cpm|vom|xom|nte|ogr)$)[a-z][a-z\d-]+$/i.test(
+    hostname,
+  )
     ? undefined
     : `"${hostname}" is not the full name of a site; write it all, such as example.com`;
 }
@@ -71,6 +101,8 @@ const checks = new Map([
 
 /** Returns why an external link (https:, mailto:, tel:) cannot work; undefined if it can, or for another link. */
 export function externalLinkFault(url: string): Fault | undefined {
+  const noChat = chatFault(url);
+  if (noChat) return ["link-broken", noChat];
   const scheme = schemeOf(url);
   if (scheme === undefined) return undefined;
   if (scheme === "http") return insecure;
@@ -83,4 +115,19 @@ export function externalLinkFault(url: string): Fault | undefined {
     return ["link-unsafe", `write "${scheme}:" in lower-case letters, without spaces`];
   const message = check(url);
   return message ? ["link-broken", message] : undefined;
+}
+
+/** Sites that others resemble by a typing error, and those that are meant. */
+const mailSites = ["gmail.com", "yahoo.com", "hotmail.com", "outlook.com"];
+const otherMailSites = /^(?:[ey]?mail\.com|gmx\.com|(?:yahoo|hotmail|outlook)\.c[ah])$/;
+
+/** Returns what may be wrong with an external link that can work. */
+export function externalLinkDoubt(url: string): string | undefined {
+  const [, site = ""] = /^mailto:[^@?]*@([^?,]+)/.exec(url.toLowerCase()) ?? [];
+  const meant = mailSites.find((one) => distance(one, site) < 3);
+  if (meant && meant !== site && !otherMailSites.test(site))
+    return `"${site}": did you mean ${meant}?`;
+  return /^https:\/\/(?:web\.archive\.org|[^/]*\.pages\.dev)\//.test(`${url}/`)
+    ? "this is a copy or a preview of a site; is there an address of the site itself?"
+    : undefined;
 }

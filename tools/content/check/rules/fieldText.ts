@@ -1,10 +1,10 @@
 import type { FieldMeta } from "../../../../src/model/fields";
 import { nearest } from "../../../../src/model/nearest";
-import { everySign, firstSign, type Sign } from "../../../../src/model/signs";
+import { everySign, firstSign, signsOf, type Sign } from "../../../../src/model/signs";
 import type { Path } from "../../../../src/model/yaml/yamlPlaces";
 import type { TextReading } from "../read/reading";
 import { hiddenCharacter } from "./characters";
-import { unfinished } from "./placeholders";
+import { leftBehind, unfinished } from "./placeholders";
 import { unknownToken } from "./tokens";
 import { lineFault } from "./typed/lines";
 import {
@@ -35,12 +35,12 @@ function bracesFault(value: string, { slots = [], hasTokens }: FieldMeta): strin
 
 /** Markup that only plain texts may not have. */
 const plainSigns: readonly Sign[] = [
-  [
-    /(?<![\p{L}\d*_~`])(\*{1,3}|_{1,3}|~~|`)(?=\S)[^\n]*?(?<=[^\s*_~`])\1(?![\p{L}\d*_~`])/u,
-    '"{1}" is shown as typed; this field is plain text, so delete it',
-  ],
-  [/^[-*•] \S/m, "a list is not shown as a list here; write a sentence"],
-  [/&(?:[a-z]{2,8}|#\d+|#x[\da-f]+);/i, '"{0}" is shown as typed; write the character itself'],
+  ...signsOf({
+    '"{1}" is shown as typed; this field is plain text, so delete it':
+      /(?<![\p{L}\d*_~`])(\*{1,3}|_{1,3}|~~|`)(?=\S)[^\n]*?(?<=[^\s*_~`])\1(?![\p{L}\d*_~`])/u,
+    "a list is not shown as a list here; write a sentence": /^[-*•] \S/m,
+    '"{0}" is shown as typed; write the character itself': /&(?:[a-z]{2,8}|#\d+|#x[\da-f]+);/i,
+  }),
   besideFigure,
 ];
 
@@ -61,12 +61,12 @@ function markupFault(value: string): string | undefined {
 }
 
 const fileName: Sign = [
-  /\S+\.(?:jpe?g|png|webp|svg|gif|heic)\b|^(?:img|dsc[nf]?|pxl|image|photo|picture|screenshot|whatsapp image)[-_ ]?\d[\d .:_-]*(?:at[\d .:]+)?$/i,
+  /\S+\.(?:jpe?g|png|webp|svg|gif|heic)\b|^(?:(?:img|dsc[nf]?|pxl|fb_img|image|photo|picture|screenshot|whatsapp image|(?:shutter|i)stock(?:photo)?)[-_ ]?\d[\d .:_-]*(?:wa\d+|at[\d .:]+|_[a-z]+)?|\d{8}_\d{6}|(?:screenshot|download|images?|unnamed|untitled(?: design)?) ?\(\d+\)|untitled design)$/i,
   `"{0}" is a file's name; describe what the picture shows`,
 ];
 
 const emptyWords: Sign = [
-  /^(?:(?:an?|the) )?(?:picture|image|photo|photograph|pic|img|logo|icon|product|service|banner|screenshot)s?\.?$/i,
+  /^(?:(?:(?:an?|the) )?(?:picture|image|photo|photograph|pic|img|logo|icon|product|service|banner|screenshot|(?:alt(?:ernative)?|image) text)s?\.?|\p{L}|https?:\S+|www\.\S+)$/iu,
   '"{0}" means nothing to people who cannot see the picture; describe what it shows',
 ];
 
@@ -77,7 +77,7 @@ const emoji: Sign = [
 
 /** What people write into a field that may be empty. */
 const nothing: Sign = [
-  /^(?:no|none|nil|n\/?a|false|null|[-–—.0]+)$/i,
+  /^(?:(?:no|none|nothing|nil|n\.?\/?a|tb[acd]|not yet|coming soon|false|null)\.?|[-–—.0]+)$/i,
   '"{0}" is shown as typed; leave the field empty',
 ];
 
@@ -111,6 +111,7 @@ export function checkFieldText({ file, values }: TextReading): void {
       // The message of a field with a format explains what to write.
       ["placeholder-text", isText && !meta.form && found(...unfinished)],
       ["placeholder-text", isText && isOptional && found(nothing)],
+      ["left-behind", isText && found(...leftBehind)],
       ["token", isText && bracesFault(value, meta)],
       ["markup", markup],
       ["alt", isText && found(fileName)],

@@ -5,10 +5,7 @@ import { filesOf, type Site } from "../read/reading";
 /** The maximum number of letters of an alert's steps: with more, the printed leak card would need a second sheet. */
 const MOST_LETTERS_OF_STEPS = 1050;
 
-/**
- * Reports an alert that is too long for the printed leak card or for its message, or lacks the card's largest line; and a
- * second one, because the card shows one.
- */
+/** Reports a second alert, one too long for the printed leak card or for its message, or without its largest line. */
 export function checkLeakMessage(site: Site): void {
   let shown: string | undefined;
   for (const { file, fields, report } of filesOf(site, legalDocument, "alert")) {

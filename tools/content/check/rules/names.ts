@@ -74,6 +74,17 @@ function pictureFault({ path, role }: ContentEntry): string | undefined {
   return `${character} in a picture's name; rename the file to ${better}, and write that name in the field that shows it`;
 }
 
+/** Returns why some computers cannot have a file, or not beside another one. */
+function clashFault({ path }: ContentEntry, entries: readonly ContentEntry[]): string | undefined {
+  const isSame = (one: string) => one !== path && one.toLowerCase() === path.toLowerCase();
+  const other = entries.find((entry) => isSame(entry.path));
+  if (other)
+    return `only capitals tell it from ${other.path}; Windows and macOS cannot have both; rename one`;
+  return /^(?:aux|con|nul|prn|(?:com|lpt)\d)(?:\.|$)/i.test(basename(path))
+    ? "Windows cannot have a file of this name; rename it"
+    : undefined;
+}
+
 /**
  * Reports files that nothing reads, and names of pictures that addresses cannot contain. If a field names a file that
  * nothing reads, the message about the field is enough.
@@ -86,7 +97,9 @@ export function checkNames({ entries, texts }: Site): void {
     const { role, kind, path, file } = entry;
     const isNamed = kind === "file" && named.has(basename(path));
     const isStray = isStrayText(entry) || (role === "stray" && !isNamed);
-    const [rule, message] = isStray ? strayFault(entry) : (["name", pictureFault(entry)] as const);
+    const [rule, message] = isStray
+      ? strayFault(entry)
+      : (["name", clashFault(entry, entries) ?? pictureFault(entry)] as const);
     if (message) file.message(message, fileStart, rule);
   }
 }

@@ -43,14 +43,22 @@ const background =
 const blot =
   "has shapes in several colours inside each other, which run together, because the page shows logos in one; ask for a logo in one colour";
 
+const margins =
+  "has empty margins, and heightMm is the height of the whole picture; crop it to its edges";
+
 const unseen = "cannot be seen on its dark background, at least in part; choose light colours";
 
 /** Reports what cannot be a logo, and gives hints about what visitors cannot see of logos and drawings. */
-function checkShapes({ file, kind, target, point, ...look }: ShownPicture): void {
+function checkShapes(picture: ShownPicture): void {
+  const { file, kind, target, point, seen = [], height = NaN, ...look } = picture;
   const hint = (words: string) => file.info(`${target} ${words}`, point, "svg");
   if (kind === "logo" && look.isTransparent === false)
     file.message(`${target} ${background}`, point, "image-background");
   else if (kind === "logo" && look.isBlotInOneColour) hint(blot);
+  // The strip shows logos 48 px high.
+  else if (kind === "logo" && Math.min(...seen) < 24)
+    hint(`shows only about ${seen.join(" × ")} px that can be seen; ask for a larger logo`);
+  else if (look.hasRealHeight && isCutOut(picture) && Number(seen[1]) < 0.9 * height) hint(margins);
   else if (kind === "drawing" && look.isUnseenOnNight) hint(unseen);
 }
 

@@ -35,11 +35,25 @@ export function checkPrices(site: Site): void {
   }
 }
 
-/** Gives hints about products for nothing. */
-export function hintProductPrices(site: Site): void {
-  for (const { fields, hint } of filesOf(site, product, "price"))
-    if (fields.price.kobo === 0) {
-      const message = `"price" is ${fields.price.text}; write the price, or On request`;
-      hint("price", message);
+const kilogramsIn = (name: string) =>
+  [...name.matchAll(/(\d+(?:[.,]\d+)?)\s?kg\b/gi)].map(([, one = ""]) => +one.replace(",", "."));
+
+/** Gives hints about products for nothing, and about facts of products that disagree. */
+export function hintProducts(site: Site): void {
+  const products = filesOf(site, product, "product");
+  for (const [index, { fields, hint }] of products.entries()) {
+    const { name, price, kilograms: gas = NaN } = fields;
+    if (price.kobo === 0) hint("price", `"price" is ${price.text}; write the price, or On request`);
+    const named = kilogramsIn(name);
+    if (gas && named.length > 0 && !named.includes(gas))
+      hint("kilograms", `"kilograms" is ${gas}, and "name" is ${name}; write the same in both`);
+    for (const [at, { fields: other }] of products.entries()) {
+      const isSame = (one: "kilograms" | "heightMm") => fields[one] && fields[one] === other[one];
+      const same = at < index && (["kilograms", "heightMm"] as const).find(isSame);
+      if (same) hint(same, `"${same}" is that of ${other.name}, too; is that right for ${name}?`);
+      const costs = `${name} costs more than ${other.name}, which has more gas; is that right?`;
+      if (gas < Number(other.kilograms) && Number(price.kobo) > Number(other.price.kobo))
+        hint("price", costs);
     }
+  }
 }

@@ -18,6 +18,8 @@ function sources(hashes: readonly string[], keyword = ""): string {
  */
 export function withPolicy(html: string, inline: readonly string[], hasLoader = false): string {
   if (!charset.test(html)) throw new Error("the page has no <meta charset>");
+  // A page with a map links to the map's site too.
+  const hasMap = html.includes(`href="${MAP_ORIGIN}`);
   const { scripts, styles, styleAttributes } = inlineBlocks(html, inline);
   const policy = [
     "default-src 'none'",
@@ -27,12 +29,11 @@ export function withPolicy(html: string, inline: readonly string[], hasLoader = 
     styleAttributes.length > 0 && `style-src-attr ${sources(styleAttributes, "'unsafe-hashes'")}`,
     "img-src 'self'",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${hasMap ? ` ${MAP_ORIGIN}` : ""}`,
     "manifest-src 'self'",
     // The service worker of the leak card; see src/leak-card.
     "worker-src 'self'",
-    // A page with a map links to the map's site too.
-    html.includes(`href="${MAP_ORIGIN}`) && `frame-src ${MAP_ORIGIN}`,
+    hasMap && `frame-src ${MAP_ORIGIN}`,
     "base-uri 'none'",
     "form-action 'none'",
   ].filter(Boolean);

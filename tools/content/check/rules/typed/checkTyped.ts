@@ -4,9 +4,9 @@ import { everySign, firstSign } from "../../../../../src/model/signs";
 import type { MarkdownBody } from "../../read/markdownBody";
 import type { TextReading } from "../../read/reading";
 import { hiddenCharacter } from "../characters";
-import { unfinished } from "../placeholders";
+import { leftBehind, unfinished } from "../placeholders";
 import { lineFault } from "./lines";
-import { joinedSentence, markdownSigns } from "./signs";
+import { doubts, markdownSigns } from "./signs";
 import { checkTags } from "./tags";
 import { useFault } from "./uses";
 
@@ -31,9 +31,10 @@ function checkShown(node: Text, file: VFile, body: MarkdownBody): void {
     report("markdown", message, offset - 1);
   const words = firstSign(unfinished, typed);
   if (words) report("placeholder-text", words.message, words.offset);
-  const joined = firstSign([joinedSentence], typed);
-  if (joined) file.info(joined.message, body.pointOf(node, joined.offset), "spacing");
 }
+
+/** The kinds of nodes that have all words of a body between them. */
+const blocks: readonly Content["type"][] = ["paragraph", "heading", "tableCell", "html"];
 
 /**
  * Reports what was typed and is not shown as it was typed. Each character of a body is shown as a part of a text, or
@@ -56,7 +57,13 @@ export function checkTyped({ file }: TextReading, body: MarkdownBody): void {
     if (fault) file.message(fault, body.pointOf(node), "markdown");
     const line = node.type === "paragraph" && lineFault(source);
     if (line) file.message(line.message, body.pointOf(node, line.offset), "markdown");
+    if (blocks.includes(node.type))
+      for (const { message, offset } of everySign(leftBehind, source))
+        file.message(message, body.pointOf(node, offset), "left-behind");
     if ("children" in node) checkTags(node, file, body);
-    if (node.type === "text" && !isAddress(node, parent)) checkShown(node, file, body);
+    if (node.type === "text" && isAddress(node, parent)) continue;
+    if (node.type === "text") checkShown(node, file, body);
+    const doubt = fault ? undefined : firstSign(doubts[node.type] ?? [], source);
+    if (doubt) file.info(doubt.message, body.pointOf(node, doubt.offset), "doubt");
   }
 }

@@ -23,6 +23,8 @@ const signs: readonly Sign[] = [
   [RegExp(`^(${bullet})[ \\t]${below}\\1[ \\t]|^${label}${below}${label}`, "mu"), notList],
   [RegExp(`^(\\(?(?:\\d+\\.)*)${count}([.):]+)\\s${below}\\1${count}\\2\\s`, "imu"), notList],
   [RegExp(`^((?:\\d+\\.)+)\\d+ (?!kg\\b)${below}\\1\\d+\\s`, "mu"), notList],
+  [RegExp(`^(\\p{Lu}\\p{L}*\\.? )\\d+\\W${below}\\1\\d+\\W`, "mu"), notList],
+  [RegExp(`^(?:[①-⑳]${below}[①-⑳]|\\d+ [–-] ${below}\\d+ [–-] )`, "mu"), notList],
   [
     /^(?:##|[.,:;)]\s|!{3} )/m,
     "the sign at the start of this line is shown as typed; delete it, or write ## and a space for a heading",

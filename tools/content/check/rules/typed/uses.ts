@@ -25,6 +25,9 @@ const footnote = always("a footnote is not shown; write the note in the text");
 const notInside =
   'the spaces do not put this inside the item above; write two before an item below "- ", three below "1. "';
 
+const underlined =
+  "the line below makes this text a heading or a table; put an empty line between them, or write ## before it";
+
 const isInHeading = ({ ancestors }: Use) => ancestors.some(({ type }) => type === "heading");
 
 const linkReference: Judge = (use) =>
@@ -36,8 +39,11 @@ const title: Judge = ({ node }) =>
 
 /** Of words in bold, in italics, crossed out, or as code. */
 const pair: Judge = ({ node, source, body }) => {
-  const isInWord = body.around(node).some((beside) => /[\p{L}\d]/u.test(beside));
+  const [before] = body.around(node);
   const [sign = ""] = /^(.)\1*/.exec(source) ?? [];
+  // A name in a social network, or a part of an address.
+  const isInName = sign.startsWith("_") && /[@/#.]/.test(before);
+  const isInWord = isInName || body.around(node).some((beside) => /[\p{L}\d]/u.test(beside));
   const cure = sign === "`" ? "write ’" : `write ${sign.replace(/./g, "\\$&")}, or × in a sum`;
   return isInWord && `"${sign}" is not shown; ${cure}, or put it on both sides of whole words`;
 };
@@ -48,9 +54,17 @@ const column = ({ position }: Content) => position?.start.column ?? 0;
 const isLine = ({ children: [item, other] }: List) =>
   !other && item?.children.length === 1 && item.children[0]?.type === "paragraph";
 
-const list: Judge = ({ node, source, before, ancestors }) => {
+/** Whether a list has only links to at least half of the document's sections, and three. */
+function isContents({ children }: List, body: MarkdownBody): boolean {
+  const sections = body.anchors.filter(({ heading }) => heading.depth === 2);
+  const isLink = (item: ListItem) => /^\S+\s+\[[^\]]*\]\(#[^)]*\)\s*$/.test(body.source(item));
+  return children.length > 2 && children.length * 2 >= sections.length && children.every(isLink);
+}
+
+const list: Judge = ({ node, source, body, before, ancestors }) => {
   if (before?.type === "list" && column(node) > column(before)) return notInside;
   const [sign] = /^[-*+]/.exec(source) ?? [];
+  if (isContents(node as List, body)) return "the page has a list of its sections; delete this one";
   // One line below an item is a part of it; a + before a figure adds something.
   const isPart = ancestors.at(-1)?.type === "listItem";
   const isLost = (isLine(node as List) && !isPart) || /^\+\s+\p{Sc}?\d/u.test(source);
@@ -114,9 +128,7 @@ const judges: Readonly<Record<Content["type"], Judge>> = {
     position?.start.line === Number(before.position?.end.line) + 1 &&
     /^\p{Ll}/u.test(source) &&
     "this line is not part of the list or quotation above; join it to the line above, or put an empty line between them",
-  heading: ({ source }) =>
-    !source.startsWith("#") &&
-    "the line below makes this text a heading; put an empty line between them, or write ## before it",
+  heading: ({ source }) => !source.startsWith("#") && underlined,
   blockquote: ({ source }) =>
     /^>\s*\p{Sc}?\d/u.test(source) &&
     '">" is shown as the line of a quotation; write \\> or “more than”',
@@ -126,9 +138,12 @@ const judges: Readonly<Record<Content["type"], Judge>> = {
     "these lines are shown as program code; delete the ``` around them, or the four spaces before them",
   ),
   thematicBreak: ({ source }) => /-{2} +-{2}/.test(source) && notTable,
-  table: ({ node }) =>
-    toString((node as Table).children[0] ?? node).trim() === "" &&
-    "the first row of this table is empty; write the names of its columns there",
+  // Other programs read a table in rows with | only.
+  table: ({ node, source }) =>
+    !/^.*\|.*\n.*[|:]/.test(source)
+      ? underlined
+      : toString((node as Table).children[0] ?? node).trim() === "" &&
+        "the first row of this table is empty; write the names of its columns there",
   tableRow({ node, ancestors }) {
     const [expected, found] = [ancestors.at(-1)?.children[0], node].map(
       (row) => (row as TableRow).children.length,
