@@ -33,7 +33,7 @@ const sections = Array.from(
 const fullest: Author = {
   text: ({ kind, form, max, slots = [] }, given) =>
     kind === "text" && !form ? atLength(max, slots) : given,
-  count: ({ max }, given) => (given ? max : 0),
+  count: ({ min, max }, given) => (given ? max : min),
   has: (kind, given) => given !== undefined || kind === "text",
 };
 
