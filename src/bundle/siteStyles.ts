@@ -62,7 +62,6 @@ const addPrefixes = (element: Element) => {
 
 const write = middleware([addPrefixes, stringify]);
 
-/** The text of a media query. */
 const queryOf = ({ value }: Element) => value.replaceAll(": ", ":");
 
 interface Rule {
