@@ -22,7 +22,6 @@ const fallbacks: readonly (readonly [RegExp, RegExp])[] = [
   [/(?<![\w-])overflow:clip/, /overflow:hidden;$/],
   // Chrome before 120.
   [/(?<![\w-])mask-image:/, /-webkit-mask-image:[^;]+;$/],
-  [/(?<![\w-])mask-composite:intersect/, /-webkit-mask-composite:source-in;$/],
   // Safari on phones.
   [/(?<![\w-])text-size-adjust:/, /-webkit-text-size-adjust:[^;]+;$/],
   // Safari before 17.4, Firefox before 128: alternative text.
