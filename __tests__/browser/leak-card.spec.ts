@@ -90,7 +90,7 @@ test("a card of full length fits one sheet of A6 or A4", async ({ page }) => {
     find("section p").textContent = text(330);
     const others = find("p:has(> a[href^='/'])");
     const copyOf = (node: Node | null) =>
-      Object.assign(node?.cloneNode() ?? {}, { textContent: text(70) });
+      Object.assign(node?.cloneNode() ?? {}, { textContent: text(54) });
     others.replaceChildren(...["", "", "", ""].map(() => copyOf(others.firstChild) as Node));
   });
   for (const format of ["A6", "A4"]) {

@@ -16,7 +16,7 @@ test("all products are printed with prices, and numbers to order", async ({ page
   await expect(appModal(page).box).toBeVisible();
   await page.emulateMedia({ media: "print" });
   await expect(appModal(page).box).toBeHidden();
-  const prices = page.getByText(/^₦/);
+  const prices = page.getByText(/^₦/).filter({ visible: true });
   await expect(prices).toHaveCount(products.length);
   const shown = await prices.evaluateAll((nodes) =>
     nodes.map((node) => {

@@ -18,9 +18,9 @@ export const root = css(paperSurface, {
     borderRadius: radius.card,
     boxShadow: `0 0 0 1px ${colours.hairline}`,
   },
-  "@page": { margin: "5mm" },
+  "@page": { margin: "4mm" },
   [media.print]: {
-    gap: "0.3em",
+    gap: "0.2em",
     maxWidth: "none",
     minHeight: 0,
     margin: 0,
@@ -29,7 +29,7 @@ export const root = css(paperSurface, {
     borderRadius: 0,
     boxShadow: "none",
     fontSize: "13pt",
-    lineHeight: 1.2,
+    lineHeight: 1.15,
   },
   // The same card, scaled down.
   [media.smallSheet]: { fontSize: "6.5pt" },
@@ -60,19 +60,22 @@ export const first = css({
   [media.print]: { fontSize: "1.2em" },
 });
 
-export const others = css({ display: "grid", justifyItems: "start" });
-
 /** Paper can neither dial nor scroll. */
 export const onScreen = css({ [media.print]: { display: "none" } });
 
 export const toFire = css(touchLink, { fontSize: rem(19), fontWeight: 700 });
 
 /** On the stored copy and on paper it is text: what to do first. */
-export const otherLink = css(touchLink, {
+export const otherLink = css({
+  display: "block",
+  padding: `${space.snug}px 0`,
   fontWeight: 700,
   "&:not([href])": { color: "inherit" },
-  [media.print]: { minHeight: 0, color: "inherit", textDecoration: "none" },
+  [media.print]: { display: "inline", color: "inherit", textDecoration: "none" },
 });
+
+/** Only where the link can be followed. */
+export const more = css(onScreen, { ":not([href]) > &": { display: "none" } });
 
 export const steps = css({
   ...stack(space.snug),
@@ -94,7 +97,7 @@ export const steps = css({
       fontVariantNumeric: "tabular-nums",
     },
   },
-  [media.print]: { gap: "0.15em", fontSize: "1em", lineHeight: 1.2 },
+  [media.print]: { gap: "0.15em", fontSize: "1em", lineHeight: 1.15 },
 });
 
 /** The step that can be read from two metres. */

@@ -67,11 +67,11 @@ export function LeakCard({ card, guide }: CardProps) {
           />
         </p>
       </TextBox>
-      <p css={styles.others}>
+      <p>
         {apart(
           others.map(({ label, to }) => (
             <a key={to} css={styles.otherLink} href={to}>
-              {label}
+              {label} <span css={styles.more}>{card.more}</span>
             </a>
           )),
         )}

@@ -92,7 +92,7 @@ export const picture = css({
     width: "100%",
     height: "auto",
     aspectRatio: "10 / 9",
-    maxHeight: `calc(100vh - ${headerHeight}px)`,
+    [media.low]: { maxHeight: `calc(100vh - ${headerHeight}px)` },
     objectPosition: "50% 100%",
     // The picture is cropped above the product; the mask fades its glow and its floor into the background
     // instead of ending in a line.

@@ -34,9 +34,6 @@ export function Products({ products, items, price }: ProductsProps) {
       <span id="products" />
       <div css={styles.inner}>
         <Carousel state={carousel} label={label} layoutStyle={styles.showcase}>
-          {items.length > 1 && (
-            <RotationButton state={carousel} carousel={label} area={styles.rotation} />
-          )}
           <div css={styles.head}>
             <SectionHeading id="services-title" label={products.label} title={products.title} />
             {items.length > 1 && (
@@ -55,6 +52,9 @@ export function Products({ products, items, price }: ProductsProps) {
               </div>
             )}
           </div>
+          {items.length > 1 && (
+            <RotationButton state={carousel} carousel={label} area={styles.rotation} />
+          )}
           <div css={window}>
             <div css={backdrop} />
             <Slides state={carousel}>
