@@ -81,7 +81,7 @@ test("the first screen has the price, if there is one, and at most two lines of 
   const [start = ""] = hero.open.split("{");
   expect(textOf(<Hero {...offer} />, siteData({ hours: lines(3) }))).not.toContain(start);
   expect(textOf(<Hero {...offer} />, siteWithout("hours"))).not.toContain(start);
-  expect(textOf(<Hero {...offer} refill={{ line: "Gas at 9" }} />)).toContain("Gas at 9");
+  expect(textOf(<Hero {...offer} price={{ line: "Gas at 9" }} />)).toContain("Gas at 9");
 });
 
 test("without a street, the address begins with the town, and the map names the area", () => {

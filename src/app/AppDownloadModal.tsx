@@ -42,7 +42,7 @@ export function AppDownloadModal() {
     >
       <div css={styles.box}>
         <div css={styles.stage}>
-          {/* The press that opens the dialog also fetches the scripts. */}
+          {/* Not by Picture: nothing is fetched before the press that opens it, which fetches the scripts, too. */}
           {isHydrated && (
             <picture>
               <source type="image/avif" srcSet={avif?.srcSet} sizes="220px" />

@@ -12,7 +12,6 @@ interface Style {
 /** The texts of all styles, in the order in which they are written. */
 export const texts: string[] = [];
 
-/** The rules of all animations. */
 export const animations: string[] = [];
 
 /**

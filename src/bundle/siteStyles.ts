@@ -55,14 +55,11 @@ export function nameAt(place: number): string {
  */
 const addPrefixes = (element: Element) => {
   if (element.type !== "decl" || !/^(?:mask|text-size-adjust)/.test(String(element.props))) return;
-  // The old name of a value of `mask-composite`.
-  const value = String(element.children).replace("intersect", "source-in");
-  element.return = `-webkit-${element.props}:${value};${element.value}`;
+  element.return = `-webkit-${element.props}:${element.children};${element.value}`;
 };
 
 const write = middleware([addPrefixes, stringify]);
 
-/** The text of a media query. */
 const queryOf = ({ value }: Element) => value.replaceAll(": ", ":");
 
 interface Rule {

@@ -18,7 +18,7 @@ export interface EarlyVisit {
   failed?: (file: string) => unknown;
   /** The button that was clicked last, before React has hydrated the page. */
   pressed?: Element;
-  /** Once the scripts have been requested: first the page's data, when all of them have run. */
+  /** Set when the scripts are requested; resolves once all have run, with the page's data as its first value. */
   page?: Promise<[PageData, ...unknown[]]>;
   /** The event that the app is replaying; it must not be queued again. */
   repeated?: Event;

@@ -13,11 +13,11 @@ const alertGuide: FieldResolver = {
     nodeModel.findOne({ type: "LegalDocument", query: hasAlert }),
 };
 
-/** The query `builtIn`: the month of the build in Lagos, in months since year 0; a phone's clock may be behind it. */
-const builtIn: FieldResolver = {
+/** The query `buildMonth`: the month of the build in Lagos, in months since year 0; a phone's clock may be behind it. */
+const buildMonth: FieldResolver = {
   type: "Int!",
   resolve: () => lagosMonth(buildTime()),
 };
 
 /** The queries that are not of one content type. */
-export const queryFields = { alertGuide, builtIn, footerPages, refillPrice };
+export const queryFields = { alertGuide, buildMonth, footerPages, refillPrice };

@@ -13,7 +13,7 @@ export default function RefillPage({ data }: PageProps<Queries.RefillPageQuery>)
   const calls = data.alertGuide?.alert?.calls ?? [];
   const policies = required(data.sitePolicies, "content/site/policies.yml");
   const refill = useRefill(data.allProduct.nodes);
-  const stamping = useStamps(policies, data.builtIn);
+  const stamping = useStamps(policies, data.buildMonth);
   return (
     <>
       <Seo {...page.meta} path={page.path} />
@@ -38,7 +38,7 @@ export const query = graphql`
         }
       }
     }
-    builtIn
+    buildMonth
     sitePolicies {
       cylinderLife
       cylinderRetest

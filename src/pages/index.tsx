@@ -11,15 +11,15 @@ import { Products } from "../sections/Products";
 export default function LandingPage({ data }: PageProps<Queries.LandingPageQuery>) {
   const home = required(data.siteHome, "content/site/home.yml");
   const contact = required(data.siteContact, "content/site/contact.yml");
-  const refill = data.refillPrice;
+  const price = data.refillPrice;
   return (
     <>
       <Seo {...home.meta} path={home.path} about="brief" />
-      <Hero {...home} message={contact.ordering.refill.message} refill={refill} />
+      <Hero {...home} message={contact.ordering.refill.message} price={price} />
       <div id="offer">
         <About {...home} />
         <Offer {...home} services={data.allService.nodes} contactPath={contact.path} />
-        <Products {...home} items={data.allProduct.nodes} refill={refill} />
+        <Products {...home} items={data.allProduct.nodes} price={price} />
       </div>
       <Partners {...home} items={data.allPartner.nodes} />
     </>

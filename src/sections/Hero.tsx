@@ -20,17 +20,17 @@ interface HeroProps {
   /** The chat's message. */
   message: string;
   /** The price of 1 kg of gas; undefined if it is not set or too old. */
-  refill?: { line: string } | null;
+  price?: { line: string } | null;
 }
 
 /** The first screen: the company's offer, the app buttons and how to order (specification, section 2: home). */
-export function Hero({ hero, message, refill }: HeroProps) {
+export function Hero({ hero, message, price }: HeroProps) {
   const openings = (useSite().company.hours ?? [])
     .filter((opening) => !isClosed(opening))
     .map(openingPhrase);
   const isShort = openings.length > 0 && openings.length <= MOST_OPENINGS;
   const answers = [
-    refill?.line ?? "",
+    price?.line ?? "",
     isShort ? fillIn(hero.open, { hours: openings.join("; ") }) : "",
   ].filter(Boolean);
   return (

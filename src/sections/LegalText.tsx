@@ -11,7 +11,7 @@ import { useIsHydrated } from "../hooks/useIsHydrated";
 import { fillIn } from "../lib/fillIn";
 import { needsScripts } from "../theme/needsScripts";
 import { night } from "../theme/surfaces";
-import { AlertBox, AlertSteps, Sign } from "./legal/LegalAlert";
+import { AlertBox, AlertSteps, Tile } from "./legal/LegalAlert";
 import * as styles from "./LegalText.styles";
 
 interface LegalTextProps {
@@ -128,7 +128,7 @@ function Section({ section, sign, drawings, position, words }: SectionProps) {
           />
         )}
       </div>
-      {sign && <Sign graphic={sign} layoutStyle={styles.sign} />}
+      {sign && <Tile graphic={sign} layoutStyle={styles.sign} />}
       {isCut && <Prose html={lead} layoutStyle={styles.prose} />}
       {drawings.map((drawing) => (
         <SectionDrawing key={drawing.drawing.publicURL} {...drawing} />

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { media } from "../theme/breakpoints";
 import { colours } from "../theme/colours";
 import { transition } from "../theme/motion";
-import { contactColumns, pageBox, space, stack, touchLink, wrapped } from "../theme/space";
+import { bandColumns, pageBox, space, stack, touchLink, wrapped } from "../theme/space";
 import { type } from "../theme/typography";
 
 export const root = css({
@@ -31,7 +31,7 @@ export const summary = css({
     transition: transition("transform"),
   },
   "[open] > & > svg": { transform: "rotate(180deg)" },
-  [media.desk]: { ...contactColumns, alignItems: "center", paddingInlineEnd: 0 },
+  [media.desk]: { ...bandColumns, alignItems: "center", paddingInlineEnd: 0 },
   [media.print]: { "& > svg": { display: "none" } },
 });
 
@@ -40,7 +40,7 @@ export const inside = css({ ...type.small, color: colours.mutedText });
 export const columns = css({
   ...stack(space.large),
   padding: `${space.small}px 0 ${space.huge}px`,
-  [media.desk]: contactColumns,
+  [media.desk]: bandColumns,
 });
 
 export const start = css({ ...stack(space.medium), alignContent: "start", minWidth: 0 });

@@ -17,14 +17,14 @@ interface ProductsProps {
   products: Queries.SiteHomeProducts;
   items: readonly Queries.ProductWordsFragment[];
   /** The price of 1 kg of gas; undefined if it is not set or too old. */
-  refill?: Price | null;
+  price?: Price | null;
 }
 
 /**
  * Featured Products: the showcase (specification, section 2). Its anchor is `services`; `products` is
  * an alias (section 10).
  */
-export function Products({ products, items, refill }: ProductsProps) {
+export function Products({ products, items, price }: ProductsProps) {
   const { carouselLabel: label } = products;
   const [index, setIndex] = useState(0);
   const carousel = useCarousel(items.length, index, setIndex);
@@ -71,7 +71,7 @@ export function Products({ products, items, refill }: ProductsProps) {
           </div>
           <StoreButtons />
         </div>
-        {refill && <RefillPrice price={refill} />}
+        {price && <RefillPrice price={price} />}
         <p css={styles.help}>
           {products.choose} <a href={products.help.to}>{products.help.label}</a>
         </p>

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { media } from "./breakpoints";
-import { column, contactColumns, space } from "./space";
+import { column, bandColumns, space } from "./space";
 
 /** Two columns on wide screens; on small ones, one below the other. */
-export const twoColumns = css({ ...column(space.medium), [media.wide]: contactColumns });
+export const twoColumns = css({ ...column(space.medium), [media.wide]: bandColumns });

@@ -59,7 +59,7 @@ export const widths = { page: PAGE_PX, text: "54ch", lead: "52ch" } as const;
 export const centred = { maxWidth: widths.page, margin: "0 auto" } as const;
 
 /** The two columns of wide screens: at 1280 px, the second begins at 642 px. At 1024 px, two buttons fit side by side. */
-export const contactColumns = {
+export const bandColumns = {
   gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)",
   columnGap: between(space.huge, `24vw - ${4 * space.huge}px`, space.section),
 };

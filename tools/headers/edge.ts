@@ -1,9 +1,10 @@
-import { writeFileSync } from "node:fs";
+import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { LEAK_CARD_WORKER } from "../../src/lib/leakCard";
 import { filesIn } from "../lib/files";
 import { addressOf, notFoundRoutes } from "./addresses";
 import { cacheControl, cacheRules } from "./caching";
+import { moved } from "./moved";
 import {
   everywhere,
   type Headers,
@@ -43,6 +44,16 @@ function edgeHeaders(isPreview: boolean): string {
   return text.join("\n");
 }
 
+/** Returns the lines of `_redirects` about moved addresses; throws if one is still a page, or leads to none. */
+function movedLines(folder: string): readonly string[] {
+  const isPage = (address: string) => existsSync(join(folder, address, "index.html"));
+  return Object.entries(moved).map(([from, to]) => {
+    if (!isPage(from) && isPage(to)) return `${from} ${to} 301\n`;
+    const fault = isPage(from) ? `${from} is a page` : `${to} is no page`;
+    throw new Error(`${fault}; correct the line of ${from} in tools/headers/moved.ts`);
+  });
+}
+
 /**
  * Writes the settings of the hosts into a built folder, where visitors cannot request them.
  * @param isPreview whether search engines must not list the site
@@ -56,6 +67,6 @@ export function writeHostFiles(folder: string, isPreview: boolean): void {
   // nginx looks for this file: its own settings outlive a release.
   if (isPreview) writeFileSync(join(folder, "_preview"), "");
   // Cloudflare Pages would redirect /contact to /contact/.
-  const redirects = pages.map((page) => `${page} ${page}/ 200\n`).join("");
-  writeFileSync(join(folder, "_redirects"), redirects);
+  const redirects = pages.map((page) => `${page} ${page}/ 200\n`);
+  writeFileSync(join(folder, "_redirects"), [...movedLines(folder), ...redirects].join(""));
 }

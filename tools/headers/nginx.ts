@@ -1,4 +1,5 @@
 import { isText, mimeTypes, unknownType } from "./mimeTypes";
+import { moved } from "./moved";
 import { everywhere, overTls } from "./security";
 
 /** The variables are in nginx.conf: their values depend on the response. */
@@ -25,5 +26,6 @@ export const nginxHeaders = [
   `default_type ${unknownType};`,
   "charset utf-8;",
   `charset_types ${texts.join(" ")};`,
+  ...Object.entries(moved).map(([from, to]) => `location = ${from} { return 301 ${to}; }`),
   "",
 ].join("\n");

@@ -5,6 +5,7 @@ import sirv from "sirv";
 import { notFoundRoutes } from "../headers/addresses";
 import { notKept } from "../headers/caching";
 import { headersOf } from "../headers/headersOf";
+import { moved } from "../headers/moved";
 
 /**
  * Returns a server for the files of a built folder, with the headers that every server sends. sirv reads the disk at each
@@ -32,7 +33,8 @@ export function siteServer(folder: string): Server {
       const page = createReadStream(join(folder, "404.html")).on("error", () => response.end());
       page.pipe(response);
     };
-    if (notFoundRoutes.has(address)) sendNotFound();
+    if (moved[address]) response.writeHead(301, { Location: moved[address] }).end();
+    else if (notFoundRoutes.has(address)) sendNotFound();
     else files(request, response, sendNotFound);
   });
 }

@@ -5,7 +5,8 @@ import { fixtureContent } from "../../support/fixture/fixtureContent";
 
 const read = (file: string) => readFileSync(path.join(fixtureContent, file), "utf8");
 
-const site = <Content>(name: string) => parse(read(`site/${name}.yml`)) as Content;
+/** The words of a file in content/site. */
+export const site = <Content>(name: string) => parse(read(`site/${name}.yml`)) as Content;
 
 /**
  * The words that the fixture site was built from, each as its file says it; a test refers to a word by its field,

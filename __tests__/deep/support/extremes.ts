@@ -26,14 +26,14 @@ function multiply(tree: Tree, first: string, count: number, nameOf: (place: numb
 const sections = Array.from(
   { length: 30 },
   (_, index) =>
-    `## ${hardText(200, index % 5)} {#section-${index + 1}}\n\n### Part ${index}\n\n${hardText(400, index % 5)}`,
+    `## ${hardText(200, index % 5)} {#section-${index + 1}}\n\n### Part ${index} {#part-${index}}\n\n${hardText(400, index % 5)}`,
 ).join("\n\n");
 
 /** Every text as long as its field allows, and every list. */
 const fullest: Author = {
   text: ({ kind, form, max, slots = [] }, given) =>
     kind === "text" && !form ? atLength(max, slots) : given,
-  count: ({ max }, given) => (given ? max : 0),
+  count: ({ min, max }, given) => (given ? max : min),
   has: (kind, given) => given !== undefined || kind === "text",
 };
 

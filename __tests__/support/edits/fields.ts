@@ -10,7 +10,7 @@ export interface Author {
   text(field: TextField, given: unknown, path: Path): unknown;
   /** The number of items of a list. */
   count(limits: Limits, given?: number): number;
-  /** Whether an optional field of this kind has a value. */
+  /** Whether an optional field of this kind, or a list of such, has a value. */
   has(kind: FieldMeta["kind"], given: unknown, path: Path): boolean;
 }
 
@@ -45,7 +45,8 @@ export function write(
   switch (def.type) {
     case "optional": {
       const { innerType } = def as z.core.$ZodOptionalDef;
-      return author.has(metaOf(innerType).kind, given, path) ? inner(innerType, given) : undefined;
+      const { element = innerType } = innerType._zod.def as Partial<z.core.$ZodArrayDef>;
+      return author.has(metaOf(element).kind, given, path) ? inner(innerType, given) : undefined;
     }
     case "pipe":
       return inner((def as z.core.$ZodPipeDef).in, given);

@@ -129,5 +129,4 @@ export function useAnswers(fields: CalculatorFields) {
   return { form: { ref, onInput, onSubmit }, showsError, answer, answers, ...begun };
 }
 
-/** The state of a calculator. */
 export type Calculator = ReturnType<typeof useAnswers>;

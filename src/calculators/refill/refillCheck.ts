@@ -6,7 +6,6 @@ export interface Weighing {
   size: number;
   /** The stamped empty weight. */
   tare?: number;
-  /** The weight before filling. */
   before?: number;
   now: number;
   paid?: number;

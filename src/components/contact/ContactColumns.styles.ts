@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { media } from "../../theme/breakpoints";
-import { bandPadding, column, contactColumns, pageBox, space } from "../../theme/space";
+import { bandPadding, column, bandColumns, pageBox, space } from "../../theme/space";
 
 export const root = css({
   ...column(space.huge),
@@ -8,7 +8,7 @@ export const root = css({
   // The page's title, whose box has the margins of a page.
   "& > :first-child": { margin: 0, padding: 0 },
   [media.desk]: {
-    ...contactColumns,
+    ...bandColumns,
     rowGap: space.large,
     gridTemplateRows: "auto 1fr",
     // The form is next to the title and the details; the map is as wide as the page.

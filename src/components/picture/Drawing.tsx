@@ -11,7 +11,7 @@ export interface DrawingProps {
 export const Drawing = ({ graphic, alt, layoutStyle }: DrawingProps) => (
   <img
     css={layoutStyle}
-    // First, as in Picture.
+    // Before `src`, as in Picture.
     loading="lazy"
     src={graphic.publicURL}
     width={graphic.width}

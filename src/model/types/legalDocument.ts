@@ -72,7 +72,8 @@ export const legalDocument = {
     }).optional(),
   }),
   body: {
-    description: "The document. Each ## heading starts a section of the table of contents.",
+    description:
+      "The document. Each ## heading starts a section of the table of contents; {#name} behind it is its address.",
     isRequired: true,
     isDocument: true,
   },

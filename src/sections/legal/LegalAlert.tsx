@@ -39,7 +39,7 @@ export function AlertBox({ alert, ownLine }: AlertBoxProps) {
 }
 
 /** A small drawing on a dark tile, for people who read slowly; the text next to it says the same. */
-export const Sign = ({ graphic, layoutStyle }: Omit<DrawingProps, "alt">) => (
+export const Tile = ({ graphic, layoutStyle }: Omit<DrawingProps, "alt">) => (
   <span css={[layoutStyle, styles.tile]} {...night}>
     <Drawing layoutStyle={styles.ink} graphic={graphic} alt="" />
   </span>
@@ -57,7 +57,7 @@ export function AlertSteps({ alert }: Pick<AlertBoxProps, "alert">) {
       <ol css={styles.steps}>
         {alert.steps.map(({ lead, text, drawing }) => (
           <li key={text} css={[styles.step, drawing && styles.besideSign]}>
-            {drawing && <Sign graphic={drawing} layoutStyle={styles.sign} />}
+            {drawing && <Tile graphic={drawing} layoutStyle={styles.sign} />}
             <AlertStep lead={lead} text={text} />
           </li>
         ))}

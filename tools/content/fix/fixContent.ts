@@ -4,6 +4,7 @@ import path from "node:path";
 import { typeOf } from "../../../src/model/contentTypes";
 import { filesIn, replaceFile } from "../../lib/files";
 import { decodeUtf8 } from "../check/read/decodeText";
+import { fixHeadings } from "./fixHeadings";
 import { fixPicture } from "./fixPicture";
 import { fixText } from "./fixText";
 
@@ -21,7 +22,9 @@ export async function fixFile(file: string, bytes: Buffer) {
     const source = decodeUtf8(bytes);
     if (source === undefined) return undefined;
     const { text, done } = fixText(source);
-    return { bytes: Buffer.from(text), done };
+    const named = fixHeadings(file, text);
+    if (named !== text) done.push("wrote the addresses behind headings");
+    return { bytes: Buffer.from(named), done };
   }
   // The check reports a picture that cannot be read.
   return fixPicture(bytes).catch(() => undefined);

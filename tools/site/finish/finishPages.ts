@@ -15,15 +15,14 @@ import { fillStyles } from "./pageStyles";
 import { chunksOf, replaceScripts, scriptsOf } from "./script-loader/gatsbyScripts";
 import { shortenPictures } from "./shortenPictures";
 
-/** The name of the script in the head of a page. */
+/** The name of the script in the head of a document. */
 const scriptOf = (file: string) =>
   handMadePages.find(({ page }) => page.route === addressOf(file))?.page.script ?? "page";
 
 /**
- * Gives pictures short addresses, writes the inline scripts into every page of a built folder, delays its other scripts
- * until the first interaction, makes the leak card a single file, and writes into each page the policy that allows its
- * scripts.
- * @throws if a page has an unknown block, or if there is a source map
+ * Finishes the documents of a built folder: short addresses of pictures, inline scripts and styles, other scripts only at
+ * the first interaction, the leak card as a single file, and the policy that allows this and no more.
+ * @throws if a document has an unknown block, or if there is a source map
  */
 export async function finishPages(folder: string): Promise<void> {
   const shorten = shortenPictures(folder);
@@ -37,27 +36,35 @@ export async function finishPages(folder: string): Promise<void> {
   const inline = [...Object.values(scripts), linkPrefetchRules];
   const chunks = chunksOf(site);
   const isLeakCard = (file: string) => addressOf(file) === LEAK_CARD;
-  const data = writePageData(
+  const written = writePageData(
     site,
     site.documents.filter((file) => !isLeakCard(file)),
   );
-
   const { sheetOf } = await siteStyles();
 
-  const finish = (html: string, file: string) => {
-    const page = data.get(file);
-    const addresses = page ? scriptsOf(html, page.component, chunks) : [];
-    let finished = fillStyles(html, addresses.map(site.read), sheetOf);
-    if (page) finished = replaceScripts(finished, "");
-    if (isLeakCard(file))
-      finished = replaceScripts(withoutFonts(finished), `<script>${scripts.card}</script>`);
-    const files = page && { scripts: addresses.join(" "), page: page.address };
-    const filled = fillPlace(finished, scripts[scriptOf(file)], files);
-    return withPolicy(filled, inline, Boolean(page));
+  const finish = (file: string) => {
+    const whole = site.read(file);
+    const data = written.get(file);
+    const addresses = data ? scriptsOf(whole, data.component, chunks) : [];
+    const loaded = data && { scripts: addresses.join(" "), page: data.address };
+    const ownScript = isLeakCard(file) ? `<script>${scripts.card}</script>` : "";
+    const steps: ((html: string) => string)[] = [
+      // The rules of every class that the document or its scripts name.
+      (html) => fillStyles(html, addresses.map(site.read), sheetOf),
+      // The leak card is one file: it has no fonts, and a script of its own.
+      (html) => (ownScript ? withoutFonts(html) : html),
+      // All others wait for the first interaction.
+      (html) => (data || ownScript ? replaceScripts(html, ownScript) : html),
+      // In the head, what runs at once, with the addresses of what it fetches later.
+      (html) => fillPlace(html, scripts[scriptOf(file)], loaded),
+      // Last, because it has the digest of each block above.
+      (html) => withPolicy(html, inline, Boolean(data)),
+    ];
+    return steps.reduce((html, step) => step(html), whole);
   };
   for (const file of site.documents) {
     try {
-      writeFileSync(join(folder, file), finish(site.read(file), file));
+      writeFileSync(join(folder, file), finish(file));
     } catch (error) {
       throw new Error(`${file}: ${(error as Error).message}`);
     }

@@ -24,7 +24,7 @@ const parser = remark().use(remarkGfm).use(remarkFootnotes, { inlineNotes: true 
 
 export const isHeading = (node: Content | undefined): node is Heading => node?.type === "heading";
 
-/** Returns a document's headings that have an id on the page, with these ids, by the content model's rule. */
+/** Returns a document's headings that have an id on the page, with these ids, by the content model's rule, and whether it is written. */
 function anchorsOf({ children }: Root) {
   // Their links refer to definitions. Other nodes have no id, and long blanks in them would take seconds.
   const parts = children.filter(({ type }) => type === "heading" || type === "definition");
@@ -34,7 +34,9 @@ function anchorsOf({ children }: Root) {
     node.type === "element" && typeof node.properties?.id === "string" ? [node.properties.id] : [],
   );
   const headings = children.filter(isHeading).filter(({ depth }) => depth > 1);
-  return headings.map((heading, index) => ({ id: ids[index] ?? "", heading }));
+  return headings.map((heading, index) => {
+    return { id: ids[index] ?? "", heading, isFixed: toString(heading).includes("{#") };
+  });
 }
 
 /** Returns the text of a heading without `{#name}`. */

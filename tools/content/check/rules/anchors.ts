@@ -31,7 +31,7 @@ export function checkAnchors(text: TextReading, body: MarkdownBody): void {
   // On the page, the titles of sections and of the alert have ids too.
   const titles = [...own, ...sections].map((id) => `${id}-title`);
   const taken = new Set([...own, ...titles, ...sharedIds]);
-  for (const { id, heading } of body.anchors) {
+  for (const { id, heading, isFixed } of body.anchors) {
     const report = (rule: string, message: string | undefined) =>
       message && file.message(message, body.pointOf(heading), rule);
     report("heading-id", spellingFault(heading));
@@ -42,6 +42,12 @@ export function checkAnchors(text: TextReading, body: MarkdownBody): void {
       report(
         "heading-id",
         `the address #${id} is already in use; add another {#name} after the heading`,
+      );
+    // Whoever rewords a heading first gives the other words an address.
+    else if (!isFixed && !file.messages.some(({ line }) => line === body.pointOf(heading).line))
+      report(
+        "heading-id",
+        `write {#${id}} behind the heading, which then keeps its address when its words change (npm run fix:content does it)`,
       );
     taken.add(id);
   }

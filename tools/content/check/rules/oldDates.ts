@@ -5,10 +5,10 @@ import { textFile } from "../../../../src/model/problems";
 import { legalDocument } from "../../../../src/model/types/legalDocument";
 import type { Site } from "../read/reading";
 
-/** The words of a document that have a date: the text, and the box that sums it up. */
+/** The words of a document that have a date: the text without the addresses of its headings, and the box that sums it up. */
 function wordsOf({ written, body }: ReadContent): string {
   const { summary } = written as { summary: unknown };
-  return `${JSON.stringify(summary)} ${body}`.replace(/\s+/g, " ").trim();
+  return `${JSON.stringify(summary)} ${body}`.replace(/(?: \{#[\w-]+\}|\s)+/g, " ").trim();
 }
 
 /**

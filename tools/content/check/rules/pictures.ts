@@ -18,7 +18,7 @@ const isElsewhere = (value: string) => /^(?:[/\\]|[a-z-]+:)/i.test(value);
 export function shownPictures({ texts, pictures }: Site) {
   const read = new Map(pictures.map((picture) => [picture.path, picture]));
   return texts.flatMap(({ file, path: from, values }) => {
-    // Of the product.
+    // That of the product in a cut-out picture.
     const hasRealHeight = values.some(({ meta }) => meta.ofCutOut);
     return values.flatMap(({ meta, value, point }) => {
       if (!isPicture(meta) || typeof value !== "string" || isElsewhere(value)) return [];

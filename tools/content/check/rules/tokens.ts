@@ -17,9 +17,6 @@ export function unknownToken(name: string, isInList = false): string | undefined
 
 const token = /\{([^{}\n]*)\}/g;
 
-/** A heading with {#name} keeps its id when its words change. */
-const hasFixedAddress = /\{#[a-z0-9-]+\}\s*$/;
-
 /** Tokens that become links. */
 const linked: readonly string[] = ["company.phone", "company.email"];
 
@@ -28,9 +25,6 @@ function fault(name: string, { ancestors }: Visited, body: MarkdownBody): string
   if (!body.isDocument) return `{${name}} works in legal documents only; write the actual words`;
   // anchors.ts checks the {#id} of a heading.
   if (inside("heading") && name.startsWith("#")) return undefined;
-  const heading = ancestors.find((node) => node.type === "heading");
-  if (heading && !hasFixedAddress.test(body.source(heading)))
-    return `{${name}} in a heading would change its address; add {#name} after the heading`;
   return inside("link") && linked.includes(name)
     ? `{${name}} becomes a link itself; take it out of the link`
     : unknownToken(name, inside("listItem"));
