@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import type { Configuration } from "webpack";
+import type { Configuration, PathData } from "webpack";
 
 /** In the server's renderer and in `npm run dev` too: the values of `css` are class names (siteStyles.ts). */
 const jsx = [/^@emotion\/react\/jsx-(?:dev-)?runtime$/, "jsx"] as const;
@@ -69,7 +69,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
     // Short names of files: every page lists its scripts, and hashes do not compress. Gatsby's chunks have long names.
     output: {
       ...output,
-      chunkFilename: ({ chunk }) =>
+      chunkFilename: ({ chunk }: PathData) =>
         chunk?.name === "slick" ? "[name]-[contenthash].js" : "[contenthash].js",
       hashDigestLength: 8,
     },
