@@ -39,6 +39,15 @@ test("the strip loops until the button or the pointer stops it", async ({ page }
   await expect.poll(() => movement(page)).toBe(0);
 });
 
+test("the strip rests while it is out of view", async ({ page }) => {
+  await visit(page, "/");
+  await bringIntoView(track(page));
+  await expect(track(page)).toHaveAttribute("data-state", "running");
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(track(page)).toHaveAttribute("data-state", "paused");
+  expect(await movement(page)).toBe(0);
+});
+
 test("under reduced motion all logos are in view, in their proportions", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await visit(page, "/");

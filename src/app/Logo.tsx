@@ -7,7 +7,7 @@ export function Logo({ name, layoutStyle }: { name: string; layoutStyle?: Serial
     <span css={[layoutStyle, styles.root]}>
       <svg css={styles.drawing} viewBox="0 0 48 54" aria-hidden="true">
         <rect css={styles.slots} x={8.4} y={31} width={31.4} height={10} />
-        <path d="M26.9 4c1.56 9.74 11.47 15.76 13.08 27.6H8.17c1.18-5.78 4.91-9.63 6.83-14.8 2.2 2.7 3.8 5.4 4.5 8.4 5.4-5.3 7.4-11.9 7.4-21.2m13.29 30.2.01.7q0 1.4-.22 2.7h-32a15 15 0 0 1-.15-3.4Zm-.88 6C37.12 46.39 31.13 50.4 24 50.4c-7.2 0-13.25-4.1-15.38-10.2Z" />
+        <path d="M26.9 4c1.6 9.7 11.5 15.8 13.1 27.6H8.2c1.2-5.8 4.9-9.6 6.8-14.8 2.2 2.7 3.8 5.4 4.5 8.4 5.4-5.3 7.4-11.9 7.4-21.2m13.3 30.2v.7q0 1.4-.2 2.7H8a15 15 0 0 1-.2-3.4Zm-.9 6C37.1 46.4 31.1 50.4 24 50.4c-7.2 0-13.2-4.1-15.4-10.2Z" />
       </svg>
       <span translate="no">{name}</span>
     </span>

@@ -107,11 +107,13 @@ function named(key: string, value: unknown) {
   return styles.flatMap(({ layers = [] }) => layers.map(nameAt)).join(" ");
 }
 
-/** Omits the colours that the page does not use. */
-const withoutUnused = (sheet: string) =>
-  sheet.replace(/(--[a-z]):[^;]*;/g, (declaration, name: string) =>
-    sheet.includes(`var(${name})`) ? declaration : "",
-  );
+/** Omits the colours that the page does not use, and the zero before a decimal point. */
+const shortened = (sheet: string) =>
+  sheet
+    .replace(/\b0(?=\.\d)/g, "")
+    .replace(/(--[a-z]):[^;]*;/g, (declaration, name: string) =>
+      sheet.includes(`var(${name})`) ? declaration : "",
+    );
 
 /** The styles are computed together, because their names are numbered. */
 export async function siteStyles() {
@@ -164,7 +166,7 @@ export async function siteStyles() {
       const used = animations.filter((rule) =>
         text.includes(`:${rule.slice("@keyframes ".length, rule.indexOf("{"))} `),
       );
-      return withoutUnused(serialize(compile(used.join("")), write) + text);
+      return shortened(serialize(compile(used.join("")), write) + text);
     },
   };
 }

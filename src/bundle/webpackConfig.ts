@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import type { Configuration } from "webpack";
+import type { Configuration, PathData } from "webpack";
 
 /** In the server's renderer and in `npm run dev` too: the values of `css` are class names (siteStyles.ts). */
 const jsx = [/^@emotion\/react\/jsx-(?:dev-)?runtime$/, "jsx"] as const;
@@ -66,8 +66,13 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
     devtool: false,
     // The chunk's name is that of Gatsby's client, which its renderer looks for.
     entry: { app: path.resolve("src/client/main.tsx") },
-    // Shorter hashes in file names: every page lists its scripts, and hashes do not compress.
-    output: { ...output, hashDigestLength: 8 },
+    // Short names of files: every page lists its scripts, and hashes do not compress. Gatsby's chunks have long names.
+    output: {
+      ...output,
+      chunkFilename: ({ chunk }: PathData) =>
+        chunk?.name === "slick" ? "[name]-[contenthash].js" : "[contenthash].js",
+      hashDigestLength: 8,
+    },
     // A separate runtime would change with every release of the app and be one more file to wait for.
     optimization: {
       ...optimization,

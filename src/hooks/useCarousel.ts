@@ -8,12 +8,7 @@ import { useIsHydrated } from "./useIsHydrated";
 import { useIsInView } from "./useIsInView";
 import { useMediaQuery } from "./useMediaQuery";
 
-const onDocumentChange = (onChange: () => void) =>
-  listen(document, "visibilitychange selectionchange", onChange);
-
-/** Whether something holds of the document that its visibility or its selection changes; false on the server. */
-const useDocument = (holds: () => boolean) =>
-  useSyncExternalStore(onDocumentChange, holds, () => false);
+const onVisibility = (onChange: () => void) => listen(document, "visibilitychange", onChange);
 
 /** Whether words inside an element are selected. */
 function isMarkedIn(element: Element | null) {
@@ -42,13 +37,24 @@ export function useCarousel(count: number, index: number, onChange: (index: numb
   const [choice, setChoice] = useState<boolean>();
   const [hasFocus, setFocus] = useState(false);
   const [fingers, setFingers] = useState(0);
-  const isMarked = useDocument(() => isMarkedIn(root.current));
-  const isHidden = useDocument(() => document.hidden);
+  const [isMarked, setMarked] = useState(false);
+  const isHidden = useSyncExternalStore(
+    onVisibility,
+    () => document.hidden,
+    () => false,
+  );
   const isInView = useIsInView(root);
   const isPlaying = choice ?? (isHydrated && !isMotionReduced);
   const isRotating = isPlaying && !hasFocus && !isMarked;
   const isTurning = isRotating && isInView && !isHidden && fingers === 0 && count > 1;
   const [pausedUntil, setPausedUntil] = useState(0);
+
+  // Not at each render: to ask for the selection makes the browser lay out the page.
+  useEffect(() => {
+    const update = () => setMarked(isMarkedIn(root.current));
+    update();
+    return listen(document, "selectionchange", update);
+  }, []);
 
   // Several turns may come before React renders the first.
   const latest = useRef(index);

@@ -2,7 +2,7 @@ import { sharePictures } from "./security";
 
 /** webpack's chunks and the data of pages, whose names have a hash of the content, of 8 digits. */
 const hashedName =
-  /^\/([^/]+-[0-9a-f]{8}\.(js|css)(\.LICENSE\.txt)?|page-data\/[^/]+-[0-9a-f]{8}\.json)$/;
+  /^\/(([^/]+-)?[0-9a-f]{8}\.(js|css)(\.LICENSE\.txt)?|page-data\/[^/]+-[0-9a-f]{8}\.json)$/;
 
 /** Pictures, with a hash of the original: the same address has other bytes if the encoder changes. */
 const hashedPicture = /^\/static\/[0-9a-f]{6}/;

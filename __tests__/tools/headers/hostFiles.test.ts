@@ -66,6 +66,7 @@ it.each([
 
 it.each([
   ["/app-01234567.js", "text/javascript; charset=utf-8", "public, max-age=31536000, immutable"],
+  ["/01234567.js", "text/javascript; charset=utf-8", "public, max-age=31536000, immutable"],
   ["/static/01234567/0.avif", "image/avif", "public, max-age=2592000"],
   ["/fonts/text.woff2", "font/woff2", "public, max-age=86400"],
   ["/sitemap-0.xml", "application/xml; charset=utf-8", "public, max-age=0, must-revalidate"],
