@@ -62,7 +62,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
         href={href}
         as="font"
         type="font/woff2"
-        crossOrigin="anonymous"
+        crossOrigin=""
       />
     )),
     <link key="icon" rel="icon" href="/icons/icon-48x48.png" sizes="48x48" />,
