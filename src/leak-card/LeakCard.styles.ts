@@ -20,11 +20,11 @@ export const root = css(paperSurface, {
   },
   "@page": { margin: "4mm" },
   [media.print]: {
-    gap: "0.2em",
+    gap: "0.15em",
     maxWidth: "none",
     minHeight: 0,
     margin: 0,
-    padding: "0.4em 0 0",
+    padding: "0.2em 0 0",
     borderTopWidth: "0.5em",
     borderRadius: 0,
     boxShadow: "none",
@@ -151,7 +151,7 @@ export const fire = css({
   paddingTop: space.medium,
   borderTop: `2px solid ${colours.danger}`,
   // On paper the title is in the line of the text, like the first words of a step.
-  [media.print]: { display: "block", paddingTop: "0.5em", "& > *": { display: "inline" } },
+  [media.print]: { display: "block", paddingTop: "0.3em", "& > *": { display: "inline" } },
 });
 
 export const subtitle = css({
@@ -161,7 +161,7 @@ export const subtitle = css({
 /** Lines to fill in by hand, on paper only. */
 export const lines = css({
   display: "none",
-  [media.print]: { display: "block", paddingTop: "0.4em", borderTop: `1px solid ${colours.text}` },
+  [media.print]: { display: "block", paddingTop: "0.2em", borderTop: `1px solid ${colours.text}` },
 });
 
 export const linesTitle = css({ fontSize: "1.2em" });

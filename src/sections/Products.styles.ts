@@ -10,7 +10,7 @@ export const root = css({ position: "relative", background: colours.panel });
 export const showcase = css({ ...column(space.large), [media.print]: { display: "block" } });
 
 /** Close to the header, so that a whole slide is on the screen with its controls. */
-export const inner = css(showcase, bandBox, { paddingTop: `clamp(${space.large}px, 4.4vw, 56px)` });
+export const inner = css(showcase, bandBox, { paddingTop: `calc(${bandPadding} / 2)` });
 
 /** On the slide. */
 export const rotation = css({ gridArea: "2 / 1" });
