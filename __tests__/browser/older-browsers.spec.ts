@@ -43,8 +43,8 @@ const coveredWords = (page: Page) =>
           if (child.nodeType === Node.TEXT_NODE && child.textContent?.trim())
             words.selectNode(child);
         node.scrollIntoView({ block: "center", behavior: "instant" });
-        return [...words.getClientRects()].some(({ left, top, height }) => {
-          const seen = document.elementFromPoint(left + 5, top + height / 2);
+        return [...words.getClientRects()].some(({ left, top, width, height }) => {
+          const seen = document.elementFromPoint(left + Math.min(5, width / 2), top + height / 2);
           // Words for screen readers alone are in a box of one pixel.
           return seen && seen !== node && node.clientWidth !== 1;
         });

@@ -2,7 +2,16 @@ import { css } from "@emotion/react";
 import { media } from "../theme/breakpoints";
 import { colours } from "../theme/colours";
 import { twoColumns } from "../theme/columns.styles";
-import { bandBox, column, plainList, space, stack, touchLink, wrapped } from "../theme/space";
+import {
+  bandBox,
+  bandPadding,
+  column,
+  plainList,
+  space,
+  stack,
+  touchLink,
+  wrapped,
+} from "../theme/space";
 import { type } from "../theme/typography";
 
 export const root = css({ position: "relative", background: colours.panel });
