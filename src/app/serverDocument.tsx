@@ -56,14 +56,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
       dangerouslySetInnerHTML={{ __html: linkPrefetchRules }}
     />,
     ...preloadedFonts.map((href) => (
-      <link
-        key={href}
-        rel="preload"
-        href={href}
-        as="font"
-        type="font/woff2"
-        crossOrigin=""
-      />
+      <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
     )),
     <link key="icon" rel="icon" href="/icons/icon-48x48.png" sizes="48x48" />,
     <link key="svg-icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
