@@ -62,7 +62,7 @@ it.each([false, true])(
   },
 );
 
-it("picks no slide when it is told which one to show", () => {
+it("does not report a slide that the page itself has chosen", () => {
   const onChange = jest.fn();
   const Told = ({ index }: { index: number }) => (
     <SlickTrack state={useCarousel(slides.length, index, onChange)}>{slides}</SlickTrack>

@@ -32,7 +32,7 @@ const withNames =
     if (process.env.BUILD_STAGE !== "build-javascript")
       if (others.className || /[^\w ]/.test(className ?? ""))
         throw new Error(
-          `css={${className}} with className={${others.className}}: \`css\` takes styles of *.styles.ts, or an array of them, and no className stands beside it`,
+          `css={${className}} with className={${others.className}}: \`css\` takes styles of *.styles.ts, or an array of them, and replaces className`,
         );
     return make(type, { ...others, className }, key);
   };

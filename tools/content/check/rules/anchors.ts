@@ -43,7 +43,7 @@ export function checkAnchors(text: TextReading, body: MarkdownBody): void {
         "heading-id",
         `the address #${id} is already in use; add another {#name} after the heading`,
       );
-    // Whoever rewords a heading first gives the other words an address.
+    // An address without a fixed name would change with the words.
     else if (!isFixed && !file.messages.some(({ line }) => line === body.pointOf(heading).line))
       report(
         "heading-id",
