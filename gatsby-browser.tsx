@@ -4,7 +4,7 @@
  */
 /// <reference types="webpack/module" />
 import type { GatsbyBrowser } from "gatsby";
-import { Shell } from "./src/app/Shell";
+import { Shell, type PageContext } from "./src/app/Shell";
 import { sheet } from "./src/bundle/sheet.styles";
 import "./src/client/inline/theme";
 
@@ -14,9 +14,12 @@ showStyles();
 // Not by `?.`: webpack looks for these words.
 if (import.meta.webpackHot) import.meta.webpackHot.accept("./src/bundle/sheet.styles", showStyles);
 
-export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (
-  <Shell page={props.pageContext}>{element}</Shell>
-);
+/** Gatsby's page for unknown addresses asks for nothing, and stands alone. */
+export const wrapPageElement: GatsbyBrowser<
+  Partial<Queries.FrameFragment>,
+  PageContext
+>["wrapPageElement"] = ({ element, props }) =>
+  props.data.siteCompany ? <Shell {...props}>{element}</Shell> : element;
 
 /** The browser places the page; links on the page scroll by useLinkClicks. */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = () => false;

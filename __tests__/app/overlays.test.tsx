@@ -3,6 +3,7 @@ import { Shell } from "../../src/app/Shell";
 import { StoreButtons } from "../../src/components/contact/OrderWays";
 import { useAppActions } from "../../src/context/AppContext";
 import { words } from "../browser/support/words";
+import { siteData } from "../support/content";
 import { renderWithProviders } from "../support/renderWithProviders";
 
 // What the browser tests cannot time: events that arrive late, and focus that no press can leave.
@@ -15,7 +16,7 @@ const dialog = () => screen.getByRole<HTMLDialogElement>("dialog", { hidden: tru
 
 function renderOpenModal() {
   const { user } = renderWithProviders(
-    <Shell page={{ section: "contact" }}>
+    <Shell pageContext={{ section: "contact" }} data={siteData()}>
       <StoreButtons />
     </Shell>,
   );
@@ -48,7 +49,7 @@ it("the last three notices are shown, one of equal ones; equal ones are dismisse
     return <button onClick={add}>Add</button>;
   }
   const { user } = renderWithProviders(
-    <Shell page={{}}>
+    <Shell pageContext={{}} data={siteData()}>
       <Adder />
     </Shell>,
   );
@@ -70,7 +71,11 @@ it("Escape closes the modal but not the menu below it", async () => {
 });
 
 it("a press on the menu's background, which removes the focus, keeps it open; Escape on a closed one moves nothing", async () => {
-  const { user } = renderWithProviders(<Shell page={{}}>Words</Shell>);
+  const { user } = renderWithProviders(
+    <Shell pageContext={{}} data={siteData()}>
+      Words
+    </Shell>,
+  );
   await user.click(screen.getByRole("button", { name: header.open }));
   await user.tab();
   await user.click(screen.getByRole("navigation", { name: header.label }));

@@ -36,7 +36,7 @@ function queried(value: unknown): unknown {
 /** The data of `useSite`; `company` replaces some of the company's fields. */
 export const siteData = (
   company: Partial<Queries.SiteCompanyWordsFragment> = {},
-): Queries.SiteQuery => ({
+): Queries.FrameFragment => ({
   site: { siteMetadata: { siteUrl: SITE_URL } },
   siteCompany: { ...words.company, ...company },
   siteNavigation: words.navigation,
@@ -45,7 +45,7 @@ export const siteData = (
 });
 
 interface Pages {
-  readonly app: NonNullable<Queries.SiteQuery["siteApp"]>;
+  readonly app: NonNullable<Queries.FrameFragment["siteApp"]>;
   readonly home: NonNullable<Queries.LandingPageQuery["siteHome"]>;
   readonly contact: NonNullable<Queries.ContactPageQuery["siteContact"]>;
 }

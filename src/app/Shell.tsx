@@ -5,6 +5,7 @@ import { Notifications } from "./Notifications";
 import { AppProvider } from "../context/AppContext";
 import { NavigationProvider } from "../context/NavigationContext";
 import { useActiveSection, type PageSections } from "../hooks/useActiveSection";
+import { PageDataContext } from "../hooks/useSite";
 import { useLinkClicks } from "../hooks/useLinkClicks";
 import { useThemePreference } from "../hooks/useThemePreference";
 import { useScrollableTables } from "../hooks/useScrollableTables";
@@ -21,7 +22,9 @@ export interface PageContext extends PageSections {
 }
 
 interface ShellProps {
-  page?: PageContext;
+  pageContext: PageContext;
+  /** The result of the page's query. */
+  data: Partial<Queries.FrameFragment>;
   children: ReactNode;
 }
 
@@ -33,19 +36,21 @@ function markedSection() {
 }
 
 /** The app's state, and the layout around the page's content. */
-export function Shell({ page = {}, children }: ShellProps) {
+export function Shell({ pageContext, data, children }: ShellProps) {
   return (
-    <AppProvider>
-      <NavigationProvider
-        initial={{ activeSection: markedSection() ?? page.section ?? NO_SECTION }}
-      >
-        <Layout page={page}>{children}</Layout>
-      </NavigationProvider>
-    </AppProvider>
+    <PageDataContext.Provider value={data}>
+      <AppProvider>
+        <NavigationProvider
+          initial={{ activeSection: markedSection() ?? pageContext.section ?? NO_SECTION }}
+        >
+          <Layout page={pageContext}>{children}</Layout>
+        </NavigationProvider>
+      </AppProvider>
+    </PageDataContext.Provider>
   );
 }
 
-function Layout({ page, children }: Required<ShellProps>) {
+function Layout({ page, children }: { page: PageContext; children: ReactNode }) {
   useActiveSection(page);
   useLinkClicks();
   useThemePreference();

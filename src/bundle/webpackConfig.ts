@@ -29,11 +29,8 @@ const styleRule = {
 /** Lets webpack drop our own modules if their exports are unused. */
 const pureModules = { include: path.resolve("src"), sideEffects: false };
 
-/** Packages of which the built site's own client needs less. */
-const ownModules = {
-  gatsby$: path.resolve("src/client/gatsby.ts"),
-  "react-helmet$": path.resolve("src/client/helmet.ts"),
-};
+/** The built site's own client needs less of react-helmet. */
+const ownModules = { "react-helmet$": path.resolve("src/client/helmet.ts") };
 
 /** Gatsby's minifier emits ES5. The browsers that Gatsby builds for support ES2020 syntax, which is shorter. */
 const modernSyntax = {

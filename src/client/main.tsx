@@ -8,7 +8,6 @@ import { hydrateRoot } from "react-dom/client";
 import { Shell } from "../app/Shell";
 import { keepLeakCard } from "../leak-card/keepLeakCard";
 import { ErrorBoundary, ROOT_ID } from "./ErrorBoundary";
-import { keepResults } from "./gatsby";
 import { keepVisit } from "./keepVisit";
 import { replayEarlyEvents } from "./replayEarlyEvents";
 import { tolerateOthers } from "./tolerateOthers";
@@ -51,7 +50,6 @@ async function start() {
   const [data] = (await visit?.page) ?? [];
   const load = data && components[data.component];
   if (!visit || !root || !load) throw new Error("The page has no root or no data");
-  keepResults(data.queries);
   const { default: Page } = await load();
   const restoreVisit = keepVisit(root, visit);
   tolerateOthers();
@@ -60,7 +58,7 @@ async function start() {
     hydrateRoot(
       root,
       <Root restoreVisit={restoreVisit}>
-        <Shell page={data.result.pageContext}>
+        <Shell {...data.result}>
           <Page {...data.result} />
         </Shell>
       </Root>,

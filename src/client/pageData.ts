@@ -5,7 +5,5 @@ export interface PageData {
   /** The name of the page's component among Gatsby's chunks. */
   component: string;
   /** The component's props. */
-  result: { data: unknown; pageContext: PageContext };
-  /** The results of static queries, by their hashes. */
-  queries: Readonly<Record<string, unknown>>;
+  result: { data: Partial<Queries.FrameFragment>; pageContext: PageContext };
 }

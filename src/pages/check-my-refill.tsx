@@ -26,6 +26,7 @@ export default function RefillPage({ data }: PageProps<Queries.RefillPageQuery>)
 
 export const query = graphql`
   query RefillPage {
+    ...Frame
     siteRefill {
       path
       ...SiteRefillWords

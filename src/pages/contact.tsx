@@ -30,6 +30,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
 
 export const query = graphql`
   query ContactPage {
+    ...Frame
     siteContact {
       path
       ...SiteContactWords

@@ -18,6 +18,7 @@ export default function LastingPage({ data }: PageProps<Queries.LastingPageQuery
 
 export const query = graphql`
   query LastingPage {
+    ...Frame
     siteLasting {
       path
       ...SiteLastingWords

@@ -28,6 +28,7 @@ export default function LandingPage({ data }: PageProps<Queries.LandingPageQuery
 
 export const query = graphql`
   query LandingPage {
+    ...Frame
     siteHome {
       path
       ...SiteHomeMeta

@@ -17,6 +17,7 @@ export default function LeakCardPage({ data }: PageProps<Queries.LeakCardPageQue
 
 export const query = graphql`
   query LeakCardPage {
+    ...Frame
     siteLeakCard {
       path
       ...SiteLeakCardWords

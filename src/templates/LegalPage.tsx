@@ -25,6 +25,7 @@ export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
 
 export const query = graphql`
   query LegalPage($slug: String!) {
+    ...Frame
     legalDocument(slug: { eq: $slug }) {
       path
       updated(formatString: "MMMM DD, YYYY")

@@ -1,7 +1,7 @@
 import type { BreadcrumbList, DayOfWeek, LocalBusiness, WithContext } from "schema-dts";
 import { openingDays, openingTimes, type Opening } from "../../lib/openingHours";
 
-type Company = NonNullable<Queries.SiteQuery["siteCompany"]>;
+type Company = NonNullable<Queries.FrameFragment["siteCompany"]>;
 
 /** A part of the opening hours as structured data. */
 function openingHours(opening: Opening) {

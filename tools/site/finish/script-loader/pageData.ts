@@ -12,13 +12,10 @@ const folderName = "/page-data";
 const gatsbySchema = z.object({
   componentChunkName: z.string(),
   result: z.object({
-    data: z.record(z.string(), z.unknown()).default({}),
+    data: z.custom<PageData["result"]["data"]>(),
     pageContext: z.object({}).loose(),
   }),
-  staticQueryHashes: z.array(z.string()),
 });
-
-const queriesSchema = z.object({ data: z.unknown() });
 
 /** A page's data, as the build writes it. */
 export interface WrittenData {
@@ -42,13 +39,9 @@ export function writePageData(
     const name = addressOf(page).slice(1) || "index";
     const file = `${folderName}/${name}/page-data.json`;
     if (!site.files.has(file)) return [];
-    const { componentChunkName, result, staticQueryHashes } = gatsbySchema.parse(read(file));
-    const queries = staticQueryHashes.map((query) => {
-      const { data } = queriesSchema.parse(read(`${folderName}/sq/d/${query}.json`));
-      return [query, data] as const;
-    });
+    const { componentChunkName, result } = gatsbySchema.parse(read(file));
     const component = componentChunkName;
-    const data: PageData = { component, result, queries: Object.fromEntries(queries) };
+    const data: PageData = { component, result };
     const text = JSON.stringify(data);
     const digest = hash("sha256", text).slice(0, 8);
     const start = name.replace(/\.html$/, "").replaceAll("/", "-");

@@ -2,17 +2,15 @@ import { writePageData } from "../../../../../tools/site/finish/script-loader/pa
 import { builtFolder } from "../../../../../tools/site/builtFolder";
 import { temporaryFolder, writeFiles } from "../../../../support/temporaryFolder";
 
-/** The address of the data of the first page, in a built folder whose frame has this name. */
-function addressWith(name: string) {
+/** The address of the data of the first page, in a built folder whose page has this title. */
+function addressWith(title: string) {
   const folder = temporaryFolder();
   writeFiles(folder, {
     "index.html": "",
     "page-data/index/page-data.json": JSON.stringify({
       componentChunkName: "component---home",
-      result: { data: { words: "Words" }, pageContext: { section: "home" } },
-      staticQueryHashes: ["77"],
+      result: { data: { title }, pageContext: { section: "home" } },
     }),
-    "page-data/sq/d/77.json": JSON.stringify({ data: { name } }),
   });
   return writePageData(builtFolder(folder), ["/index.html"]).get("/index.html")?.address;
 }
