@@ -13,8 +13,6 @@ const config: GatsbyConfig = {
   jsxRuntime: "automatic",
   jsxImportSource: "@emotion/react",
   plugins: [
-    // Source maps contain the folder's path, so script hashes would differ between machines.
-    { resolve: "gatsby-plugin-emotion", options: { sourceMap: false, cssPropOptimization: false } },
     // Ordered by the specification; our server render writes the head, so that it has nothing left to
     // add. Ignore its warning, which advises Gatsby's own head.
     "gatsby-plugin-react-helmet",
