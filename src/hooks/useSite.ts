@@ -42,10 +42,13 @@ export const PageDataContext = createContext<Partial<Queries.FrameFragment>>({})
 export function useSite() {
   const data = useContext(PageDataContext);
   return {
-    siteUrl: required(data.site?.siteMetadata?.siteUrl, "SITE_URL"),
+    siteUrl: required(
+      data.site?.siteMetadata?.siteUrl,
+      "SITE_URL, or ...Frame in the page's query,",
+    ),
     company: required(data.siteCompany, "content/site/company.yml"),
     navigation: required(data.siteNavigation, "content/site/navigation.yml"),
     app: required(data.siteApp, "content/site/app.yml"),
-    footerPages: required(data.footerPages, "...Frame in the page's query"),
+    footerPages: required(data.footerPages, "The list of the footer's pages"),
   };
 }
