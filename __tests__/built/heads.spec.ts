@@ -1,17 +1,14 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import parse5, { type ChildNode, type Element } from "parse5";
+import parse5, { type Element } from "parse5";
 import sharp from "sharp";
 import { sharePicture } from "../../src/lib/sharePicture";
+import { elementsIn } from "../../tools/site/finish/inline/inlineBlocks";
 import { kinds } from "../browser/support/routes";
 
 const folder = path.join(__dirname, "../../.fixture-site/public");
 const readBuilt = (file: string) => readFileSync(path.join(folder, file), "utf8");
-
-/** All elements below a node, in document order. */
-const elementsIn = (nodes: readonly ChildNode[]): Element[] =>
-  nodes.flatMap((node) => ("tagName" in node ? [node, ...elementsIn(node.childNodes)] : []));
 
 const attributesOf = ({ attrs }: Element): Partial<Record<string, string>> =>
   Object.fromEntries(attrs.map(({ name, value }) => [name, value]));
@@ -32,7 +29,7 @@ function entryOf(element: Element): readonly [name: string, value: string] | und
 
 /** What a page says about itself: each text of its head with its names, and the marks of the current page. */
 function linesOf(route: string): string[] {
-  const all = elementsIn(parse5.parse(readBuilt(path.join(route, "index.html"))).childNodes);
+  const all = [...elementsIn(parse5.parse(readBuilt(path.join(route, "index.html"))))];
   const names = new Map<string, string[]>();
   for (const element of all) {
     const [name, value = ""] = entryOf(element) ?? [];

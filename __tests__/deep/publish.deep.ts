@@ -3,9 +3,9 @@ import { once } from "node:events";
 import { cpSync, existsSync, mkdirSync, readdirSync, readlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { pathToFileURL } from "node:url";
 import { askPort } from "../support/ask";
 import { gitFolder } from "../support/gitFolder";
+import { tsx } from "../support/runProgram";
 import { temporaryFolder } from "../support/temporaryFolder";
 import { type Nginx, startNginx } from "./support/nginx";
 
@@ -13,8 +13,6 @@ import { type Nginx, startNginx } from "./support/nginx";
 const root = temporaryFolder();
 const { folder: checkout, commit } = gitFolder();
 let nginx: Nginx;
-
-const tsx = pathToFileURL(require.resolve("tsx")).href;
 
 /**
  * Replaces npm: it builds a site of one word and passes every check. At the step AT it first runs the command THEN,

@@ -1,45 +1,38 @@
 import { inNairaAndKobo, parseNaira, parsePrice, priceOf, pricePattern } from "../../src/lib/money";
 
 test.each([
-  ["15 000", 1_500_000],
-  ["₦15,000", 1_500_000],
-  ["15000 Naira", 1_500_000],
-  ["15000.50", 1_500_050],
+  ["16 200", 1_620_000],
+  ["₦16,200", 1_620_000],
+  ["16200 Naira", 1_620_000],
+  ["16200.50", 1_620_050],
   ["1,200.5", 120_050],
   ["1,234,567", 123_456_700],
-  ["١٥٬٠٠٠", 1_500_000],
+  ["١٦٬٢٠٠", 1_620_000],
   [".5", 50],
   ["5.", 500],
 ])("%j is %d kobo", (typed, kobo) => {
   expect(parseNaira(typed)).toBe(kobo);
 });
 
-test.each(["15.000", "15,00", "1,5000", "1.2.3", "-3", "1e99", "½", "twelve", "Infinity", "₦"])(
+test.each(["16.200", "16,20", "1,5000", "1.2.3", "-3", "1e99", "½", "twelve", "Infinity", "₦"])(
   "%j is not an amount",
   (typed) => expect(parseNaira(typed)).toBeUndefined(),
 );
 
-test.each([
-  ["₦1,150", [3450, 6900, 14_375, 57_500]],
-  ["₦1,099", [3297, 6594, 13_738, 54_950]],
-  ["₦1,237.50", [3713, 7425, 15_469, 61_875]],
-])("at %s a kilogram", (perKg, naira) => {
-  expect(
-    [3000, 6000, 12_500, 50_000].map((grams) => priceOf(grams, parseNaira(perKg) ?? 0)),
-  ).toEqual(naira);
+test("a price per kilogram is rounded to whole naira, half up", () => {
+  const prices = [2000, 5500, 11_000].map((grams) => priceOf(grams, 123_750));
+  expect(prices).toEqual([2475, 6806, 13_613]);
 });
 
 test.each([
-  ["15,000.00", "₦15,000.00", 1_500_000],
+  ["16,200.00", "₦16,200.00", 1_620_000],
   ["₦ 134,000.00", "₦134,000.00", 13_400_000],
-  ["N15,000", "₦15,000", 1_500_000],
-  ["NGN 15,000", "₦15,000", 1_500_000],
-  ["#15,000", "₦15,000", 1_500_000],
-  ["15000", "₦15,000", 1_500_000],
-  ["1500000 naira", "₦1,500,000", 150_000_000],
+  ["NGN 16,200", "₦16,200", 1_620_000],
+  ["#16,200", "₦16,200", 1_620_000],
+  ["1620000 naira", "₦1,620,000", 162_000_000],
   ["850", "₦850", 85_000],
-  ["from N15000", "From ₦15,000", 1_500_000],
-  ["From 15,000.50", "From ₦15,000.50", 1_500_050],
+  ["from N16200", "From ₦16,200", 1_620_000],
+  ["From 16,200.50", "From ₦16,200.50", 1_620_050],
   ["on request", "On request", undefined],
 ])("the price %s in content is shown as %s", (written, text, kobo) => {
   expect(written).toMatch(pricePattern);
@@ -47,7 +40,7 @@ test.each([
   expect(parsePrice(text)).toEqual({ text, kobo });
 });
 
-test.each(["TBA", "cheap", "$20", "15,00", "1,5000", "15.000", "from", "15,000 - 20,000"])(
+test.each(["TBA", "cheap", "$20", "16,20", "1,5000", "16.200", "from", "16,200 - 20,000"])(
   "%s is not a price",
   (written) => expect(written).not.toMatch(pricePattern),
 );

@@ -5,7 +5,6 @@ test.each([
   ["12,5", 12_500],
   ["1,5000", 1500],
   ["12.5KG", 12_500],
-  ["12.5 kg", 12_500],
   ["١٢٫٥", 12_500],
   ["۱۲٫۵", 12_500],
   ["１２．５", 12_500],
@@ -36,13 +35,9 @@ test.each([
   ["2:60", "hours", undefined],
   ["2:3", "hours", undefined],
   ["90 min", "kg", undefined],
-  ["1750 W", "kW", 1750],
   ["1,750 W", "kW", 1750],
   ["800 watts ", "kW", 800],
-  ["1750 W", "hours", undefined],
   ["12.5 kg", "kW", undefined],
-  ["15 hours", "kg", undefined],
-  ["1.5 kW", "hours", undefined],
 ] as const)("%j in %s is %j thousandths", (typed, unit, thousandths) => {
   expect(parseMeasure(typed, unit)).toBe(thousandths);
 });

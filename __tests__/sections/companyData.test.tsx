@@ -30,7 +30,6 @@ const { licence } = company;
 const siteWithout = (...fields: (keyof typeof company)[]) =>
   siteData(Object.fromEntries(fields.map((field) => [field, null])));
 
-/** The text of an element. */
 function textOf(ui: ReactElement, site?: Site) {
   const { container, unmount } = renderWithProviders(ui, { site });
   const text = container.textContent;

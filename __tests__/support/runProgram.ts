@@ -2,7 +2,8 @@ import { spawnSync } from "node:child_process";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 
-const tsx = pathToFileURL(require.resolve("tsx")).href;
+/** What Node imports to run a program of this project. */
+export const tsx = pathToFileURL(require.resolve("tsx")).href;
 
 /** The arguments with which Node runs a program of this project. */
 export const programOf = (file: string, words: readonly string[]) =>

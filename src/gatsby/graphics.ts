@@ -25,29 +25,23 @@ const logoPixels = 96;
  * @param picture a PNG or WebP file with a transparent background
  * @returns a WebP file with a transparent background, and its size in px
  */
-export async function bitmapGraphic(picture: Buffer) {
-  const opacity = await sharp(picture, asViewersDo)
+export const bitmapGraphic = (picture: Buffer) =>
+  sharp(picture, asViewersDo)
     .rotate()
     .ensureAlpha()
-    .trim({ background: "#0000", threshold: 16 })
+    .trim({ background: "transparent", threshold: 16 })
     .resize({ height: logoPixels })
-    .extractChannel("alpha")
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const { width, height } = opacity.info;
-  const file = await sharp({ create: { width, height, channels: 3, background: "#000" } })
-    .joinChannel(opacity.data, { raw: { width, height, channels: 1 } })
+    // Takes the light of all colours; the opacity stays.
+    .linear(0, 0)
     .webp({ lossless: true })
-    .toBuffer();
-  return { file, width, height };
-}
+    .toBuffer({ resolveWithObject: true });
 
 async function graphicFrom({ absolutePath, extension }: FileSystemNode) {
   const source = await readFile(absolutePath);
   if (!/^svg$/i.test(extension)) {
-    const { file, width, height } = await bitmapGraphic(source);
-    const shown = { width: Math.round(width / 2), height: Math.round(height / 2) };
-    return { publicURL: await publish("webp", file), ...shown };
+    const { data, info } = await bitmapGraphic(source);
+    const shown = { width: Math.round(info.width / 2), height: Math.round(info.height / 2) };
+    return { publicURL: await publish("webp", data), ...shown };
   }
   const file = cleanDrawing(normaliseText(source.toString("utf8")));
   // Some programs draw in hundredths of a millimetre.

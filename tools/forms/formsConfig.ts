@@ -1,14 +1,14 @@
 import type { CmsConfig, Collection, CollectionFile, EntryCollection, Field } from "@sveltia/cms";
 import { isCollection, type ContentType } from "../../src/model/contentType";
 import { contentTypes } from "../../src/model/contentTypes";
-import { annotatedSchema } from "../content/docs/jsonSchema";
+import { jsonSchema } from "../content/docs/jsonSchema";
 import { formFields } from "./formFields";
 
 /** In px: the site shows no picture wider. */
 const widestPicture = 2400;
 
 function fieldsOf(type: ContentType): Field[] {
-  const fields = formFields(annotatedSchema(type));
+  const fields = formFields(jsonSchema(type));
   if (!type.body) return fields;
   const { description, isRequired } = type.body;
   // Raw: the rich editor breaks tables and lists of the legal documents.

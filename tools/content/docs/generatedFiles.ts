@@ -1,7 +1,7 @@
 import { queryTypes } from "../../../src/gatsby/queryTypes";
 import { contentTypes } from "../../../src/model/contentTypes";
 import { contentGuide } from "./contentGuide";
-import { editorSchema } from "./jsonSchema";
+import { jsonSchema } from "./jsonSchema";
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
@@ -32,6 +32,6 @@ export const generatedFiles = (): ReadonlyMap<string, string> =>
 /** Returns the schemas by which VS Code checks YAML files, and the types of queries, by path; Git ignores both. */
 export const schemaFiles = (): ReadonlyMap<string, string> =>
   new Map([
-    ...yamlTypes.map((type) => [schemaPath(type.name), json(editorSchema(type))] as const),
+    ...yamlTypes.map((type) => [schemaPath(type.name), json(jsonSchema(type))] as const),
     ["types/queries.d.ts", queryTypes(contentTypes)],
   ]);

@@ -14,22 +14,10 @@ export interface JsonSchema extends Partial<FieldMeta>, Partial<Record<Limit, nu
   items?: JsonSchema;
 }
 
-/** Converts the table of fields of `type` to a JSON Schema, with our metadata. */
-export const annotatedSchema = (type: ContentType) =>
-  z.toJSONSchema(type.fields, { io: "input" }) as JsonSchema;
-
-/** Converts the table of fields of `type` to a JSON Schema for VS Code, without our metadata. */
-export function editorSchema(type: ContentType): object {
-  return {
-    title: type.name,
-    description: type.description,
-    ...z.toJSONSchema(type.fields, {
-      io: "input",
-      target: "draft-7",
-      override: ({ zodSchema, jsonSchema }) => {
-        const own = Object.keys(z.globalRegistry.get(zodSchema) ?? {});
-        for (const key of own) if (key !== "description") Reflect.deleteProperty(jsonSchema, key);
-      },
-    }),
-  };
-}
+/** Converts the table of fields of `type` to a JSON Schema, with our metadata, which VS Code ignores. */
+export const jsonSchema = ({ name: title, description, fields }: ContentType) =>
+  ({
+    title,
+    description,
+    ...z.toJSONSchema(fields, { io: "input", target: "draft-7" }),
+  }) as JsonSchema;

@@ -33,7 +33,8 @@ export function inlineBlocks(html: string, inline: readonly string[]) {
   return { scripts, styles, styleAttributes };
 }
 
-function* elementsIn(parent: { childNodes: ChildNode[] }): Generator<Element> {
+/** Returns all elements below a node, in document order. */
+export function* elementsIn(parent: { childNodes: ChildNode[] }): Generator<Element> {
   for (const node of parent.childNodes) {
     if (!("tagName" in node)) continue;
     yield node;

@@ -15,10 +15,10 @@ interface Use extends Visited {
 }
 
 /** Returns why the page does not show the signs of a node as they were meant. */
-type Judge = (use: Use) => string | false | null | undefined;
+type Rule = (use: Use) => string | false | null | undefined;
 
 const always = (message: string) => () => message;
-const never: Judge = () => undefined;
+const never: Rule = () => undefined;
 
 const picture = always("a picture in the text is not shown; put it in the fields at the top");
 const footnote = always("a footnote is not shown; write the note in the text");
@@ -30,15 +30,15 @@ const underlined =
 
 const isInHeading = ({ ancestors }: Use) => ancestors.some(({ type }) => type === "heading");
 
-const linkReference: Judge = (use) =>
+const linkReference: Rule = (use) =>
   isInHeading(use) && "a heading cannot contain a link; put the link in the text below";
 
-const title: Judge = ({ node }) =>
+const title: Rule = ({ node }) =>
   (node as Link | Definition).title &&
   "the words in quotation marks after the address are not shown; write them in the text";
 
 /** Of words in bold, in italics, crossed out, or as code. */
-const pair: Judge = ({ node, source, body }) => {
+const pair: Rule = ({ node, source, body }) => {
   const [before] = body.around(node);
   const [sign = ""] = /^(.)\1*/.exec(source) ?? [];
   // A name in a social network, or a part of an address.
@@ -61,7 +61,7 @@ function isContents({ children }: List, body: MarkdownBody): boolean {
   return children.length > 2 && children.length * 2 >= sections.length && children.every(isLink);
 }
 
-const list: Judge = ({ node, source, body, before, ancestors }) => {
+const list: Rule = ({ node, source, body, before, ancestors }) => {
   if (before?.type === "list" && column(node) > column(before)) return notInside;
   const [sign] = /^[-*+]/.exec(source) ?? [];
   if (isContents(node as List, body)) return "the page has a list of its sections; delete this one";
@@ -75,7 +75,7 @@ const list: Judge = ({ node, source, body, before, ancestors }) => {
   );
 };
 
-const listItem: Judge = ({ node, source, body, before, ancestors }) => {
+const listItem: Rule = ({ node, source, body, before, ancestors }) => {
   const item = node as ListItem;
   const { ordered, start, children } = ancestors.at(-1) as List;
   const [first] = item.children;
@@ -98,7 +98,7 @@ const listItem: Judge = ({ node, source, body, before, ancestors }) => {
 };
 
 /** Every kind of node that Markdown has. */
-const judges: Readonly<Record<Content["type"], Judge>> = {
+const rules: Readonly<Record<Content["type"], Rule>> = {
   text: never,
   break: never,
   yaml: never,
@@ -155,4 +155,4 @@ const judges: Readonly<Record<Content["type"], Judge>> = {
 };
 
 /** Returns why the page does not show what a node takes from the text, as it was typed; undefined if it does. */
-export const useFault = (use: Use) => judges[use.node.type](use) || undefined;
+export const useFault = (use: Use) => rules[use.node.type](use) || undefined;
