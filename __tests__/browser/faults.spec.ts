@@ -42,7 +42,8 @@ for (const [fault, missing] of [
     if (missing) {
       const isGone = missing instanceof RegExp;
       complaints.expect(/failed request: |ERR_FAILED|Failed to fetch|404/);
-      await page.clock.install();
+      await page.clock.install({ time: 0 });
+      await page.clock.pauseAt(1000);
       await page.route(missing, (route) =>
         isGone ? route.fulfill({ status: 404 }) : route.abort(),
       );

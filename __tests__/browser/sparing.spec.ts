@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { SLICK_WAIT_MS } from "../../src/lib/timing";
 import { plainDocument } from "./support/routes";
 import { scrollTo } from "./support/scroll";
 import { expect, test } from "./support/test";
@@ -46,7 +47,8 @@ test("unused, scripts load after 3 s and run after 8 s @phone", async ({ page, c
   expect(await haveRun(page)).toBe(false);
   await page.clock.runFor(200);
   await expect.poll(() => haveRun(page)).toBe(true);
-  // What scripts add far below the first screen loads nothing yet.
+  // What scripts add far below the first screen loads nothing yet, and no carousel there loads slick.
+  await page.clock.runFor(SLICK_WAIT_MS);
   await expect(page.locator("#partners ul[aria-hidden] img")).not.toHaveCount(0);
   expect(pictures()).toEqual(pictured);
   expect([...fromCache.values()].map(Boolean)).toEqual(

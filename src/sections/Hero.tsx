@@ -30,7 +30,7 @@ export function Hero({ hero, message, price }: HeroProps) {
     .map(openingPhrase);
   const isShort = openings.length > 0 && openings.length <= MOST_OPENINGS;
   const answers = [
-    price?.line ?? "",
+    price?.line,
     isShort ? fillIn(hero.open, { hours: openings.join("; ") }) : "",
   ].filter(Boolean);
   return (

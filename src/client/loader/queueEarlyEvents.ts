@@ -33,7 +33,6 @@ export function queueEarlyEvents(visit: EarlyVisit): void {
       followLink(event);
     }
     if (!needsScripts(type, element)) return;
-    event.preventDefault();
     event.stopPropagation();
     if (isAnswerable && answerEarly(element)) return;
     element.setAttribute(PRESSED, "");
