@@ -7,7 +7,6 @@ import { NavigationProvider } from "../context/NavigationContext";
 import { useActiveSection, type PageSections } from "../hooks/useActiveSection";
 import { PageDataContext } from "../hooks/useSite";
 import { useLinkClicks } from "../hooks/useLinkClicks";
-import { useThemePreference } from "../hooks/useThemePreference";
 import { useScrollableTables } from "../hooks/useScrollableTables";
 import { layoutIds } from "../lib/layoutIds";
 import { NO_SECTION, sectionOfLink } from "../lib/sections";
@@ -53,7 +52,6 @@ export function Shell({ pageContext, data, children }: ShellProps) {
 function Layout({ page, children }: { page: PageContext; children: ReactNode }) {
   useActiveSection(page);
   useLinkClicks();
-  useThemePreference();
   useScrollableTables();
   const isFramed = !page.isAlone;
   return (
