@@ -25,8 +25,8 @@ export const picture = css({
   width: "100%",
   aspectRatio: "16 / 9",
   objectFit: "cover",
-  // Fades the glow into the background instead of ending in a line.
-  maskImage: "radial-gradient(68% 70% at 52% 56%, black 45%, transparent)",
+  // The light fades out above; at the other edges the picture has the ground's colour.
+  maskImage: "linear-gradient(transparent, black 12%)",
   [media.forcedColours]: { maskImage: "none" },
 });
 
