@@ -4,6 +4,7 @@ import { colours } from "../theme/colours";
 import { twoColumns } from "../theme/columns.styles";
 import { layers } from "../theme/layers";
 import { motion } from "../theme/motion";
+import { LIGHT } from "../theme/pageState";
 import { edge, space, wrapped } from "../theme/space";
 import { fluid, type } from "../theme/typography";
 import { withoutScripts } from "../theme/withoutScripts";
@@ -48,6 +49,8 @@ export const counters = css({
   alignSelf: "end",
   ...wrapped(`${space.base}px ${space.large}px`),
   padding: `${space.medium}px ${edge} 0`,
+  // There the ground below is paper.
+  [`${LIGHT} &`]: { paddingBottom: space.base },
 });
 
 export const counter = css({
