@@ -37,6 +37,8 @@ export const all = css({
   ...stack(space.base),
   position: "relative",
   marginBottom: space.huge,
+  // Closer to its own text than to the steps.
+  "& > h3": { marginTop: space.base },
   // Between the rows of a grid, Chromium breaks after a heading.
   [media.print]: { display: "block" },
 });
