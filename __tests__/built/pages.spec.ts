@@ -20,10 +20,6 @@ const rules = [...pages.values()]
 const fallbacks: readonly (readonly [RegExp, RegExp])[] = [
   // Safari before 16.
   [/(?<![\w-])overflow:clip/, /overflow:hidden;$/],
-  // Chrome before 120.
-  [/(?<![\w-])mask-image:/, /-webkit-mask-image:[^;]+;$/],
-  // Safari on phones.
-  [/(?<![\w-])text-size-adjust:/, /-webkit-text-size-adjust:[^;]+;$/],
   // Safari before 17.4, Firefox before 128: alternative text.
   [/content:[^;/]+\/\s*"/, /content:[^;/]+;$/],
   // Safari before 13.1, Chrome before 79: nothing touches the edge there, nor the column beside it.

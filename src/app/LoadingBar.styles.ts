@@ -1,12 +1,8 @@
-import { css, keyframes } from "@emotion/react";
+import { css } from "@emotion/react";
+import { draw } from "../components/picture/Stripes.styles";
 import { media } from "../theme/breakpoints";
 import { colours } from "../theme/colours";
 import { layers } from "../theme/layers";
-
-const run = keyframes({
-  from: { transform: "translateX(-100%)" },
-  to: { transform: "translateX(100%)" },
-});
 
 /** A border, because forced colours keep it. */
 export const bar = css({
@@ -15,5 +11,5 @@ export const bar = css({
   insetInline: 0,
   top: 0,
   borderTop: `3px solid ${colours.accentText}`,
-  [media.motion]: { animation: `${run} 1.2s linear infinite` },
+  [media.motion]: { animation: `${draw} 1.2s linear infinite` },
 });

@@ -10,7 +10,7 @@ import { normaliseText } from "../model/normaliseText";
 
 /** Publishes a file; its URL depends on the drawing, not on the source's line endings. */
 async function publish(extension: string, content: string | Buffer): Promise<string> {
-  const digest = createHash("md5").update(content).digest("hex").slice(0, 8);
+  const digest = createHash("md5").update(content).digest("hex").slice(0, 6);
   const address = `/static/${digest}.${extension}`;
   await mkdir("public/static", { recursive: true });
   await writeFile(path.join("public", address), content);

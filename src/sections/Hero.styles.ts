@@ -79,7 +79,7 @@ export const picture = css({
   gridArea: "1 / 1",
   position: "absolute",
   top: 0,
-  insetInlineEnd: `max(0px, calc((100% - ${pictureStart}px) / 2))`,
+  insetInlineEnd: `max(0px, (100% - ${pictureStart}px) / 2)`,
   // As tall as the section, but on the first screen the whole product is visible, and beside the title.
   width: "auto",
   height: `min(100%, calc(100vh - ${headerHeight}px), 72vw)`,

@@ -45,7 +45,9 @@ export const app = [
   }),
 ];
 
-export const appTitle = css({ ...type.heading, maxWidth: "28ch", marginBottom: space.small });
+export const refillLine = css(type.heading);
+
+export const appTitle = css(refillLine, { maxWidth: "28ch", marginBottom: space.small });
 
 export const quiet = css({ ...type.small, color: colours.mutedText });
 
@@ -54,8 +56,6 @@ export const refill = css({
   paddingTop: space.large,
   borderTop: `1px solid ${colours.hairline}`,
 });
-
-export const refillLine = css(type.heading);
 
 export const refillSizes = css({
   ...wrapped(`${space.small}px ${space.large}px`),

@@ -73,7 +73,8 @@ export function Products({ products, items, price }: ProductsProps) {
         </div>
         {price && <RefillPrice price={price} />}
         <p css={styles.help}>
-          {products.choose} <a href={products.help.to}>{products.help.label}</a>
+          {`${products.choose} `}
+          <a href={products.help.to}>{products.help.label}</a>
         </p>
       </div>
     </section>

@@ -76,7 +76,7 @@ const assign = (values: Partial<Record<ColourRole, string>>) =>
   );
 
 /** What dims the page below something that lies over it. */
-export const dimmed = "rgb(0 0 0 / 0.72)";
+export const dimmed = "#000b";
 
 /** The CSS variables that apply `theme` to an element and its descendants. */
 export const themeVariables = (theme: ThemeName) => {

@@ -28,7 +28,7 @@ const documentStyles = {
     // As dark as the dialog's backdrop, which leaves the scrollbar's place free.
     "html:has(dialog:modal)": {
       overflow: "hidden",
-      background: `color-mix(in srgb, ${colours.ground} 28%, #000)`,
+      background: `color-mix(in srgb, ${colours.ground} 27%, #000)`,
     },
   },
   "*, *::before, *::after": { boxSizing: "border-box" },

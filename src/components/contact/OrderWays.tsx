@@ -40,7 +40,8 @@ export function OrderButtons({ message, look = "action" }: OrderButtonsProps) {
   return (
     <div css={buttonPair}>
       <a css={[buttonStyles[look], styles.call]} href={telephoneLink(company.telephone)}>
-        {call} <span css={styles.number}>{localNumber(company.telephone)}</span>
+        {`${call} `}
+        <span css={styles.number}>{localNumber(company.telephone)}</span>
       </a>{" "}
       <a
         css={buttonStyles[look]}

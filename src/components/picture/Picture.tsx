@@ -63,7 +63,7 @@ export function Picture({ image, alt, sizes, art, isFirst = false, layoutStyle }
       <img
         css={[styles.image, isFirst && styles.first, layoutStyle]}
         // Before `src`: React sets attributes in this order, and a new image without it can load at once.
-        loading={isFirst ? "eager" : "lazy"}
+        loading={isFirst ? undefined : "lazy"}
         src={src}
         {...box}
         alt={alt}

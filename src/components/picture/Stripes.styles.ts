@@ -4,7 +4,8 @@ import { colours } from "../../theme/colours";
 import { motion } from "../../theme/motion";
 import { stack } from "../../theme/space";
 
-const draw = keyframes({ from: { transform: "scaleX(0)" } });
+/** From nothing to the whole width. */
+export const draw = keyframes({ from: { transform: "scaleX(0)" } });
 
 export const stripes = css({
   ...stack(8),

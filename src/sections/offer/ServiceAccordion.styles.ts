@@ -2,7 +2,6 @@ import { css } from "@emotion/react";
 import { colours } from "../../theme/colours";
 import { transition } from "../../theme/motion";
 import { column, level, radius, space, target } from "../../theme/space";
-import { type } from "../../theme/typography";
 import { gone } from "../../theme/withoutScripts";
 
 export const item = css({ display: "block", borderBottom: `1px solid ${colours.hairline}` });
@@ -16,13 +15,14 @@ export const button = css({
   margin: `0 ${-space.small}px`,
   padding: `${space.base}px ${space.small}px`,
   font: "inherit",
+  letterSpacing: "inherit",
   textAlign: "start",
   "&:focus-visible": { outlineOffset: -3 },
   "& > svg": { transition: transition("transform") },
   '&[aria-expanded="true"] > svg': { transform: "rotate(180deg)" },
 });
 
-export const heading = css({ ...type.heading, ...level(space.base) });
+export const heading = css(level(space.base));
 
 export const content = css({
   paddingBottom: space.large,

@@ -61,7 +61,7 @@ export const cutOut = css({
   height: "100%",
   // The floor mirrors the steel from its foot, above the shadow in the picture.
   // eslint-disable-next-line no-restricted-syntax -- A mask, not a colour.
-  WebkitBoxReflect: "below -15% linear-gradient(transparent 76%, rgb(0 0 0 / 0.32))",
+  WebkitBoxReflect: "below -15% linear-gradient(transparent 76%, #00000052)",
   // New steel rises into its place.
   [media.motion]: {
     transition: `transform ${quicklySettled}`,
