@@ -61,7 +61,10 @@ function selected(parent: graphql.GraphQLNamedType | undefined, { selections }: 
     if (part.kind !== graphql.Kind.FIELD) return `${"name" in part && part.name.value}Fragment`;
     const { name, alias = name, selectionSet } = part;
     const field = graphql.isObjectType(parent) && parent.getFields()[name.value];
-    if (!field) throw new Error(`A query asks ${parent?.name} for ${name.value}, which it has not`);
+    if (!field)
+      throw new Error(
+        `A query asks ${parent?.name} for ${name.value}: add it to a table in src/model/types, which src/model/contentTypes.ts lists`,
+      );
     return `{ ${typed(alias.value, field, selectionSet)} }`;
   });
   // One type of all fields is easier to read in an editor.
