@@ -1,9 +1,10 @@
 import { within } from "@testing-library/react";
+import { ContactStart } from "../../src/sections/ContactStart";
 import { Offer } from "../../src/sections/Offer";
 import { Partners } from "../../src/sections/Partners";
 import { Products } from "../../src/sections/Products";
 import { slideLabel, words } from "../browser/support/words";
-import { home, partnerItems, productItems, serviceItems } from "../support/content";
+import { contact, home, partnerItems, productItems, serviceItems } from "../support/content";
 import { renderWithProviders } from "../support/renderWithProviders";
 
 // Fewer and barer entries than the fixture has, whose own are in the trees that the browser tests record.
@@ -38,4 +39,10 @@ test("a single service has no control", () => {
     <Offer offer={home.offer} services={serviceItems.slice(0, 1)} contactPath="/contact" />,
   );
   expect(within(container).queryByRole("button")).toBeNull();
+});
+
+test("a number of the line about leaks stays with the word before it", () => {
+  const leak = { ...contact.leak, calls: "Ring 112 or 767 now" };
+  const { container } = renderWithProviders(<ContactStart {...contact} leak={leak} />);
+  expect(container.textContent).toContain("Ring\u00a0112 or\u00a0767 now");
 });

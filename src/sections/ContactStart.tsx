@@ -27,7 +27,8 @@ export function ContactStart({ title, introduction, leak, details }: ContactStar
                 {part}
               </a>
             ) : (
-              part
+              // A number stays on the line of the word before it.
+              part.replace(/ $/, "\u00a0")
             );
           })}
           {"\u00a0· "}
