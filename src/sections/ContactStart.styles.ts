@@ -13,4 +13,5 @@ export const leak = css({
 /** As tall as a touch target, without a gap between the lines. */
 export const link = css({ paddingBlock: space.snug });
 
-export const steps = css(link, { whiteSpace: "nowrap" });
+/** On one line, unless it is longer than that. */
+export const steps = css(link, { display: "inline-block", marginBlock: -space.snug });

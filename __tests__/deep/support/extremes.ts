@@ -94,6 +94,9 @@ function stretchFigures(tree: Tree) {
   change("site/company.yml", (fields) => {
     // One for each day, because hours must not overlap.
     fields.hours = weekdays.map((days) => ({ days, times: "10:30 am to 11:30 pm" }));
+    // No address twice.
+    for (const [place, link] of (fields.social as { url: string }[]).entries())
+      link.url += `?${place}`;
     fields.telephone = "+1 2 3 4 5 6 7 8 9 0 1 2 3 4 5";
     fields.email = `${"sales".repeat(12)}@${"ileru".repeat(12)}.example`;
   });
