@@ -12,6 +12,3 @@ export const leak = css({
 
 /** As tall as a touch target, without a gap between the lines. */
 export const link = css({ paddingBlock: space.snug });
-
-/** On one line, unless it is longer than that. */
-export const steps = css(link, { display: "inline-block", marginBlock: -space.snug });

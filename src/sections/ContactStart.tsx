@@ -32,8 +32,8 @@ export function ContactStart({ title, introduction, leak, details }: ContactStar
             );
           })}
           {"\u00a0· "}
-          <a css={styles.steps} href={leak.steps.to}>
-            {leak.steps.label}
+          <a css={styles.link} href={leak.steps.to}>
+            {leak.steps.label.replaceAll(" ", "\u00a0")}
           </a>
         </span>
       </p>
