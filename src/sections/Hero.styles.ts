@@ -98,6 +98,6 @@ export const picture = css({
     // instead of ending in a line.
     maskImage: "linear-gradient(transparent, black 24%, black 82%, transparent)",
   },
-  // The steel comes out of the dark while the stripes draw. The first frame paints the picture.
-  [media.motion]: { animation: `${dark} ${motion.light}ms ${motion.curve} 120ms backwards` },
+  // The steel comes out of the dark while the stripes draw, and ends with them. The first frame paints the picture.
+  [media.motion]: { animation: `${dark} ${motion.reveal}ms ${motion.curve}` },
 });

@@ -7,8 +7,6 @@ export const motion = {
   leave: 120,
   /** What light takes to come. */
   light: 900,
-  /** The delay of the second stripe after the first. */
-  stripeDelay: 80,
   curve: "cubic-bezier(.2, .8, .2, 1)",
 } as const;
 
