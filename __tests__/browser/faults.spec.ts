@@ -111,6 +111,11 @@ test("a form in use survives a network that fails @phone", async ({ page, compla
   await expect.poll(isGivenUp).toBe(1);
   await expect(field).toBeFocused();
   await expect(page.getByRole("button", { name: words.refill.form.submit })).toBeVisible();
+  const isAsked = page.evaluate(
+    () => new Promise((resolve) => addEventListener("online", resolve)),
+  );
+  await page.clock.runFor(30_000);
+  await isAsked;
   await page.unroute(files);
   await field.tap();
   await hydrated(page);
