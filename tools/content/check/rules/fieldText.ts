@@ -102,10 +102,9 @@ export function checkFieldText({ file, values }: TextReading): void {
   for (const { meta, value, point, path, isOptional } of values) {
     if (typeof value !== "string") continue;
     const isText = meta.kind === "text";
-    const words = value.trim();
-    const found = (...signs: readonly Sign[]) => firstSign(signs, words)?.message;
-    const sign = isText && signOfPage(path, words);
-    const markup = sign ? isSetByPage(sign) : isText && markupFault(words);
+    const found = (...signs: readonly Sign[]) => firstSign(signs, value)?.message;
+    const sign = isText && signOfPage(path, value);
+    const markup = sign ? isSetByPage(sign) : isText && markupFault(value);
     const faults: readonly (readonly [rule: string, message: string | false | undefined])[] = [
       ["characters", hiddenCharacter(value, file.toString())],
       // The message of a field with a format explains what to write.
@@ -121,6 +120,6 @@ export function checkFieldText({ file, values }: TextReading): void {
     const hint = alt || (isText && found(emoji));
     if (hint) file.info(hint, point, alt ? "alt" : "emoji");
     if (isText && !markup)
-      for (const message of plainHints(words, meta)) file.info(message, point, "markup");
+      for (const message of plainHints(value, meta)) file.info(message, point, "markup");
   }
 }

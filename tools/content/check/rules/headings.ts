@@ -4,7 +4,7 @@ import type { TextReading } from "../read/reading";
 
 const signs = (depth: number) => "#".repeat(depth);
 
-const folded = (text: string) => text.trim().toLowerCase().replace(/\s+/g, " ");
+const folded = (text: string) => text.toLowerCase().replace(/\s+/g, " ");
 
 /** Returns what is wrong with the words of a heading, given the headings before it. */
 function wordsFault(words: string, before: readonly Heading[], title: string): string | undefined {
