@@ -54,7 +54,7 @@ const unwanted: readonly Sign[] = [
     "the file was damaged from here on, as by a power cut; put back the version before": /\0[^]*/,
     // Control characters, and what separates words or lines: text could be lost without them.
     "invisible character {code} is not allowed; delete it, and type a space, a hyphen or a new line if one is missing there":
-      /[\x01-\x08\v\f\x0E-\x1F\x7F\u2028\u2029\u2800\uFFF9-\uFFFC\u115F\u1160\u3164\uFFA0]|\r(?=[^]*\n)|(?<=\n[^]*)\r/,
+      /[\x01-\x08\v\f\x0E-\x1F\x7F\u2028\u2029\u2800\uFFF9-\uFFFC\u115F\u1160\u3164\uFFA0]|\r(?:(?=[^]*\n)|(?<=\n[^]*))/,
     "character {code} exists in one font only; type the real character":
       /[\uE000-\uF8FF\u{F0000}-\u{FFFFD}\u{100000}-\u{10FFFD}]/u,
     "a character was lost here ({code}); type it again":
