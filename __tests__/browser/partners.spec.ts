@@ -45,7 +45,7 @@ test("the strip rests while it is out of view", async ({ page }) => {
   await expect(track(page)).toHaveAttribute("data-state", "running");
   await page.evaluate(() => window.scrollTo(0, 0));
   await expect(track(page)).toHaveAttribute("data-state", "paused");
-  expect(await movement(page)).toBe(0);
+  await expect.poll(() => movement(page)).toBe(0);
 });
 
 test("under reduced motion all logos are in view, in their proportions", async ({ page }) => {
