@@ -5,7 +5,7 @@ import { parse } from "yaml";
 import { fixFile } from "../../../../tools/content/fix/fixContent";
 import { problemsAfter, type Tree } from "../../../support/contentTree";
 
-// It asks git, which takes longer than all other rules and knows nothing of a tree in memory (oldDates.test.ts).
+// The rule asks git, which takes longer than all other rules, and knows nothing of a tree in memory (oldDates.test.ts).
 jest.mock("../../../../tools/content/check/rules/oldDates", () => ({ hintOldDates: () => {} }));
 
 /** Data files of mistakes; the README.md in it describes an entry. */
